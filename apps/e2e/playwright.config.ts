@@ -7,17 +7,17 @@ const executablePath = findBrowser();
 const approves = process.env['FOYER_APPROVE'] === 'yes';
 
 /**
- * Each worker starts a stack of its own. Two workers on two cores were no faster than one, so
- * journeys run one after the other.
+ * Each worker starts its own stack. On two cores two workers were no faster than one, so journeys
+ * run one after the other.
  */
 export default defineConfig({
   testDir: 'journeys',
   outputDir: path.join(import.meta.dirname, 'test-results'),
   workers: 1,
-  // `npm test` names at its end what passed only at the second try.
+  // `npm test` lists at its end what passed only at the second attempt.
   retries: 1,
   timeout: 60_000,
-  // A missing picture is a failure; `npm run approve` writes pictures.
+  // A missing picture is a failure; only `npm run approve` writes pictures.
   updateSnapshots: approves ? 'all' : 'none',
   ignoreSnapshots: !approves && !isRendererOfApproved(),
   snapshotPathTemplate: '{testDir}/../approved/{arg}{ext}',

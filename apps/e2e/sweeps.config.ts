@@ -3,8 +3,8 @@ import { defineConfig } from '@playwright/test';
 import journeys from './playwright.config.ts';
 
 /**
- * `npm run prove -- journeys`: every site, page, width and language, which is too long for each
- * `npm test`. What a sweep finds that no journey or component test held gets one there.
+ * `npm run prove -- journeys`: every site, page, width and language, which takes too long for each
+ * `npm test`. A fault that only a sweep finds gets a journey or component test too.
  */
 export default defineConfig({
   ...journeys,

@@ -30,7 +30,7 @@ test('a visitor registers, books, finds the booking in the inbox, cancels it, an
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('checkbox').check();
   await page.getByRole('main').getByRole('button', { name: 'Register' }).click();
-  // Back to the page one came from.
+  // Back to the page where the login was opened.
   await expect(page).toHaveURL(`${stack.url}/`);
   await expect(
     page.getByRole('banner').getByRole('link', { name: 'Aino Lindqvist' }),
@@ -63,7 +63,7 @@ test('a visitor registers, books, finds the booking in the inbox, cancels it, an
   await page.getByRole('dialog').getByRole('link', { name: 'Log out' }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
 
-  // Without a login the inbox is the login’s to show.
+  // The inbox requires a login.
   watch.expects(/401/);
   await page.goto('/dashboard/inbox');
   await expect(page.getByText('Log in to see your orders.')).toBeVisible();
@@ -79,7 +79,7 @@ test('a visitor registers, books, finds the booking in the inbox, cancels it, an
   );
 });
 
-test('a forgotten password is set anew by a mailed link', async ({ page, stack, watch }) => {
+test('a forgotten password is replaced through a mailed link', async ({ page, stack, watch }) => {
   watch.mayPush(/user\/password/);
   const email = 'aino.forgotten@norrsken.example';
   await page.goto('/de/user/register');

@@ -33,7 +33,7 @@ test('back, forward, reload and a shared link keep the meeting', async ({ page, 
   await expect(panel(friend)).toContainText(/0?4:00.* your time/);
 });
 
-test('back from the checkout shows the venue with the meeting, ready to go on', async ({
+test('back from the checkout shows the venue with the meeting, ready to proceed', async ({
   page,
 }) => {
   await page.goto(address);
@@ -47,7 +47,7 @@ test('back from the checkout shows the venue with the meeting, ready to go on', 
   await proceed(page);
 });
 
-test('two tabs do not disturb each other', async ({ page, context }) => {
+test('two tabs are independent of each other', async ({ page, context }) => {
   await page.goto(address);
   const tab = await context.newPage();
   await tab.goto(
@@ -62,7 +62,7 @@ test('two tabs do not disturb each other', async ({ page, context }) => {
   await expect(tab.getByRole('article').first()).toContainText(/ISK\s?[\d,]+(?!\.\d)/);
 });
 
-test('an address whose parameters make no sense opens the venue all the same', async ({ page }) => {
+test('an address with invalid parameters still opens the venue', async ({ page }) => {
   await page.goto(
     '/grand-harbour-hotel?type=spaceship&datetime=never&end-datetime=-1&delegates=-4&meeting-length=ages&layout=%3Cscript%3E&rates=no&unknown=1',
   );
@@ -71,7 +71,7 @@ test('an address whose parameters make no sense opens the venue all the same', a
   await expect(panel(page).getByRole('textbox', { name: 'Attendees' })).toHaveValue(/^[1-9]\d*$/);
 });
 
-test('an unknown hostname is no site, an unknown venue says so', async ({
+test('an unknown hostname gets no site, an unknown venue a page that says so', async ({
   page,
   request,
   stack,
@@ -90,7 +90,7 @@ test('an unknown hostname is no site, an unknown venue says so', async ({
   await expect(page.getByRole('link', { name: /Grand Harbour Hotel/ }).first()).toBeVisible();
 });
 
-test('a house that never opens says so, and nothing can be booked there (FORM-012, ERR-012)', async ({
+test('a venue that is always closed says so and takes no booking (FORM-012, ERR-012)', async ({
   page,
 }) => {
   await page.goto(venueAddress('always-closed', tuesday({ weeks: 31 })));

@@ -9,7 +9,7 @@ test.describe('the API is down', () => {
     await stack.part('api').start();
   });
 
-  test('list and page say that the API is away, nothing typed is lost, and Try again brings it back', async ({
+  test('list and page say that the API is down, typed values are kept, and Try again loads them', async ({
     page,
     stack,
     watch,

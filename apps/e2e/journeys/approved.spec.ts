@@ -11,7 +11,7 @@ async function openHouse(page: Page, address: string): Promise<void> {
   await page.getByRole('article').first().waitFor();
 }
 
-/** The main states of the venue page and what follows, each by the way a visitor gets there. */
+/** The main states of the venue page and the checkout, each reached as a visitor reaches it. */
 const states = {
   home: async (page: Page) => {
     await page.goto('/');
@@ -43,10 +43,10 @@ const states = {
   'nothing fits': async (page: Page) => {
     await page.goto(venueAddress('last-room', meeting, { delegates: '300' }));
     await page.getByRole('heading', { name: 'Choose a room' }).scrollIntoViewIfNeeded();
-    // The map's code comes when one is near it, which one is at every width.
+    // The map's code loads near the viewport, which the map is at every width.
     await page.getByText('A drawing, not a map of the place').waitFor();
   },
-  // On days of their own: what is held there is missing from no other picture.
+  // On other days: rooms held here stay available in the other pictures.
   checkout: async (page: Page) => {
     await page.goto(
       venueAddress(
@@ -61,7 +61,7 @@ const states = {
   },
 };
 
-/** Each state on the screen where it has most to lose; a phone where it is laid out anew. */
+/** Each state at the width where most can break; on a phone where the layout differs. */
 const pictures = [
   ['home', 1440],
   ['venue', 360],
@@ -80,7 +80,7 @@ for (const [name, width] of pictures) {
     await page.setViewportSize({ width, height: width < 600 ? 780 : 900 });
     await states[name](page);
     await settled(page);
-    // The countdown runs, and the vault's frame is another party's.
+    // The countdown changes, and the vault's frame belongs to an outside party.
     const moving = [page.getByRole('timer'), page.locator('iframe')];
     await expect(page).toHaveScreenshot(`${name.replaceAll(' ', '-')}-${width}.png`, {
       mask: moving,
@@ -88,7 +88,7 @@ for (const [name, width] of pictures) {
   });
 }
 
-/** A high window holds the page of a host from its head to the first cards, with the form. */
+/** A window high enough for the page from its header to the first cards, with the form. */
 for (const [hostname, alias] of [
   ['partner.white-label.localhost', 'grand-harbour-hotel'],
   ['chain.hotel-chain.localhost', 'grand-harbour-hotel'],

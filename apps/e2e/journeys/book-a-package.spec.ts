@@ -12,7 +12,7 @@ import {
   summary,
 } from '../stage/visitor.ts';
 
-test('a package is booked for the group, its price per person times the people', async ({
+test('a package is booked at its price per delegate times the number of delegates', async ({
   page,
   stack,
 }) => {

@@ -15,7 +15,7 @@ import {
 
 const price = /€[\d,]+\.\d\d/;
 
-test('a room is booked at once, at the price that was on its card (SITE-001, SITE-002, SITE-006)', async ({
+test('a room is booked instantly, at the price on its card (SITE-001, SITE-002, SITE-006)', async ({
   page,
   stack,
 }) => {

@@ -17,7 +17,7 @@ const minor = (text: string) =>
   Math.round(Number((/€([\d,]+\.\d\d)/.exec(text)?.[1] ?? '').replaceAll(',', '')) * 100);
 
 test(
-  'services, bedrooms and a seating go with a booking, and page, order and mails name one total ' +
+  'services, bedrooms and a seating layout are booked, and page, order and mails have one total ' +
     '(D-10, CHECK-008, CHECK-010, CHECK-011, CHECK-013)',
   async ({ page, stack }) => {
     const visitor = aino('services');

@@ -13,7 +13,7 @@ import {
 } from '../stage/visitor.ts';
 
 test(
-  'a code that finds nothing says so; one that is found lowers the price to the end (VENUE-018, ' +
+  'an unknown code says so; a known one reduces the price up to the order (VENUE-018, ' +
     'VENUE-019, VENUE-050)',
   async ({ page }) => {
     await page.goto(venueAddress('grand-harbour-hotel', tuesday({ weeks: 5 })));
@@ -43,7 +43,7 @@ test(
     const card = offerCard(page, name);
     await expect(card).toContainText(`Before ${before}`);
     await choose(page, name);
-    // Before and now stand side by side; the last one is what is paid.
+    // The price before and the reduced one are side by side; the last one is charged.
     const reduced =
       (await panel(page).getByRole('status').filter({ hasText: '€' }).innerText())
         .match(/€[\d,.]+\d/g)

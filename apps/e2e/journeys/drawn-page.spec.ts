@@ -8,7 +8,7 @@ const address = venueAddress('grand-harbour-hotel', tuesday({ weeks: 21 }), { de
 test.describe('before any script runs', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the venue stands there: its name, its pictures, what it says of itself', async ({
+  test('the server's page has the venue's name, pictures and description', async ({
     page,
   }) => {
     await page.goto(address);
@@ -24,7 +24,7 @@ test.describe('before any script runs', () => {
   });
 });
 
-test('the page takes over what was drawn, and the other list comes when it is wanted', async ({
+test('the page is hydrated without a new render, and the other list loads on demand', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -37,7 +37,7 @@ test('the page takes over what was drawn, and the other list comes when it is wa
   await page.goto(address);
   await expect(panel(page).getByRole('textbox', { name: 'Attendees' })).toHaveValue('8');
   await expect(page.getByRole('heading', { name: 'Choose a room' })).toBeVisible();
-  // The very element that came with the page: nothing was thrown away and drawn again.
+  // The element of the server's page: hydration kept it.
   await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('data-drawn', '');
   await page.getByRole('button', { name: 'Read more' }).click();
   await expect(page.getByRole('button', { name: 'Read less' })).toBeVisible();
@@ -48,14 +48,14 @@ test('the page takes over what was drawn, and the other list comes when it is wa
   expect(asked.filter((path) => path.includes('/package-list/'))).not.toEqual([]);
 });
 
-test('a first picture that never comes holds nothing back', async ({ page }) => {
+test('a first picture that never loads delays nothing else', async ({ page }) => {
   await page.route(/\/pictures\/grand-harbour-/, () => undefined);
   await page.goto(address, { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { name: 'Choose a room' })).toBeVisible();
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('who turns to the other list before the page is awake gets it', async ({ page }) => {
+test('a switch to the other list before hydration takes effect', async ({ page }) => {
   await pressWhenFormStands(page, 'input[type="radio"]:not(:checked)');
   await page.goto('/grand-harbour-hotel?type=package');
   await expect(page).toHaveURL(/type=room/);
@@ -63,11 +63,11 @@ test('who turns to the other list before the page is awake gets it', async ({ pa
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('what is pressed before any script came is answered when the page is awake, once', async ({
+test('presses before any script has loaded take effect once after hydration', async ({
   page,
   watch,
 }) => {
-  // What a press opens late pushes what is below, as it would have in time.
+  // What a late press opens moves the content below it, as at any time.
   watch.mayPush(/grand-harbour-hotel/);
   let release = () => {};
   const pressed = new Promise<void>((resolve) => (release = resolve));
@@ -79,7 +79,7 @@ test('what is pressed before any script came is answered when the page is awake,
   const notices = page.getByRole('list', { name: 'Notices of the house' });
   const more = page.getByRole('button', { name: 'Read more' });
   await notices.getByRole('button', { name: 'Close this notice' }).first().click();
-  // A reader who hears nothing presses again.
+  // A visitor who sees no effect presses again.
   await more.click();
   await more.click();
   await expect(notices).toContainText('Rooms are filled');
@@ -88,12 +88,12 @@ test('what is pressed before any script came is answered when the page is awake,
   await expect(notices).toContainText('Coffee on the house until September');
   const less = page.getByRole('button', { name: 'Read less' });
   await expect(less).toBeVisible();
-  // From now on each press counts.
+  // After hydration each press counts.
   await less.click();
   await expect(more).toBeVisible();
 });
 
-test('the venue is painted with two scripts of its host, and nothing comes that only a checkout needs', async ({
+test('the venue page needs two scripts of its host, and loads nothing that only a checkout needs', async ({
   page,
 }) => {
   const scripts: string[] = [];
@@ -118,7 +118,7 @@ test('the venue is painted with two scripts of its host, and nothing comes that 
     await Promise.all(first.map(async (href) => (await page.request.get(href)).text()))
   ).join('');
   expect(texts).not.toContain('/apiv2/validate_email');
-  // Every schema of the library that reads answers names it.
+  // Every schema of the validation library contains its name.
   expect(texts).not.toContain('valibot');
   expect(scripts.filter((url) => /rolldown-runtime|\/after-/.test(url))).toEqual([]);
 });

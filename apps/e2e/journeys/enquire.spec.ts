@@ -13,7 +13,7 @@ import {
   summary,
 } from '../stage/visitor.ts';
 
-test('an enquiry asks for no card; the venue accepts it by its mail, and the visitor hears of it (SITE-001, SITE-006, D-16)', async ({
+test('an enquiry needs no card; the venue accepts it by its mail, and the visitor gets a mail (SITE-001, SITE-006, D-16)', async ({
   page,
   stack,
   another,
@@ -65,7 +65,7 @@ test('an enquiry asks for no card; the venue accepts it by its mail, and the vis
   expect(accepted.attachments).toHaveLength(1);
 });
 
-test('a room that cannot be booked at once is asked for, its price known', async ({ page }) => {
+test('a room that is not instant is requested at a known price', async ({ page }) => {
   await page.goto(venueAddress('grand-harbour-hotel', tuesday({ weeks: 3 }), { type: 'package' }));
   const name = 'Sauna afternoon';
   await expect(offerCard(page, name)).not.toContainText('Available immediately');

@@ -4,12 +4,12 @@ import { tuesday, venueAddress } from '../stage/meeting.ts';
 import { expect, test } from '../stage/test.ts';
 import { aino, checkOut, choose, firstInstantOffer, proceed, isThanked } from '../stage/visitor.ts';
 
-// Each page type holds up once: axe wide and narrow, light and dark, 320 px, 400 %, right to left,
-// forced colours and no motion. The builder of several days, the property system's and the office's
-// checkout and the dashboard do so in their own journeys; every site, language and page in
-// `npm run prove -- journeys`.
+// Each page type is checked once: axe wide and narrow, light and dark, 320 px, 400 %, right to
+// left, forced colours and no motion. The multi-day planner, the property and office checkouts and
+// the dashboard are checked in their own journeys; every site, language and page in `npm run prove
+// -- journeys`.
 
-test('start page, venue, checkout and confirmation hold up for every visitor', async ({ page }) => {
+test('start page, venue, checkout and confirmation are accessible and fit in every mode', async ({ page }) => {
   test.setTimeout(120_000);
   await page.goto('/');
   await expect(page.getByRole('link', { name: /Grand Harbour Hotel/ }).first()).toBeVisible();
@@ -38,7 +38,7 @@ for (const [name, path] of [
   ['the registration', '/de/user/register'],
   ['an address without a venue', '/no-such-house'],
 ] as const) {
-  test(`${name} holds up for every visitor`, async ({ page, watch }) => {
+  test(`${name} is accessible and fits in every mode`, async ({ page, watch }) => {
     watch.expects(/404/);
     await page.goto(path);
     await hasCome(page);
@@ -50,7 +50,7 @@ for (const [name, path] of [
 test.describe('the booking engine', () => {
   test.use({ hostname: 'hotel.booking-engine.localhost' });
 
-  test('a venue with the form across the page holds up for every visitor', async ({ page }) => {
+  test('a venue with the horizontal form is accessible and fits in every mode', async ({ page }) => {
     await page.goto(venueAddress('grand-harbour-hotel', meeting));
     await expect(page.getByRole('article').first()).toBeVisible();
     await expectPageIntegrity(page);

@@ -3,7 +3,7 @@ import { expect, test } from '../stage/test.ts';
 import { panel } from '../stage/visitor.ts';
 
 test(
-  'the next house opens with the tab, length and group of the last one; the cookies last 100 ' +
+  'the next venue opens with the tab, length and delegates of the last one; cookies last 100 ' +
     'days (FORM-014, CART-024 to CART-026)',
   async ({ page, context }) => {
     await page.goto(

@@ -10,7 +10,7 @@ const house = (more: Readonly<Record<string, string>> = {}) =>
 
 test.describe('in a low window', () => {
   test.use({ viewport: { width: 1440, height: 520 } });
-  test('the form stays beside the lists, and a choice brings its button into view (FORM-009, FORM-010, VENUE-014)', async ({
+  test('the form stays beside the lists, and a selection scrolls its button into view (FORM-009, FORM-010, VENUE-014)', async ({
     page,
   }) => {
     await page.goto(house());
@@ -31,7 +31,7 @@ test.describe('in a low window', () => {
 });
 
 test(
-  'start, end and length push each other; hours and groups that do not suit are said (FORM-043 to ' +
+  'start, end and length adjust each other; closed hours and unfit groups are reported (FORM-043 to ' +
     'FORM-046, FORM-060, FORM-011, FORM-050, ERR-013, AVAIL-015, B-032)',
   async ({ page }) => {
     await page.goto(house());
@@ -69,7 +69,7 @@ test(
   },
 );
 
-test('a meeting in the past becomes next Monday, nine to five, and the calendar opens on it (FORM-048, FORM-056)', async ({
+test('a meeting in the past becomes next Monday, 9:00 to 17:00, and the calendar opens on it (FORM-048, FORM-056)', async ({
   page,
 }) => {
   await page.goto('/grand-harbour-hotel?type=room&datetime=1500000000&end-datetime=1500010000');
@@ -79,7 +79,7 @@ test('a meeting in the past becomes next Monday, nine to five, and the calendar 
   await button(page, /^Start date/).click();
   const calendar = page.getByRole('dialog', { name: 'Start date' });
   await expect(calendar.getByRole('grid')).toBeVisible();
-  // Its styles came with it.
+  // Its styles are loaded with it.
   await expect(calendar.getByRole('button', { name: 'Previous month' })).toHaveCSS(
     'border-radius',
     '50%',
@@ -89,7 +89,7 @@ test('a meeting in the past becomes next Monday, nine to five, and the calendar 
   await expect(button(page, /^Start date/)).toBeFocused();
 });
 
-test('seating and rates change the list and the address; nothing of them is fetched before (FORM-007)', async ({
+test('seating and rates change the list and the address; their code is not fetched before (FORM-007)', async ({
   page,
 }) => {
   const scripts: string[] = [];
@@ -97,8 +97,8 @@ test('seating and rates change the list and the address; nothing of them is fetc
   await page.goto(house());
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.waitForLoadState('networkidle');
-  // One script, whatever else the form can do: what both need lies in it, and words and styles came
-  // with the page.
+  // One script, whatever else the form can do: it contains the shared code, and messages and styles
+  // are in the page.
   expect(scripts.filter((name) => name.includes('/booking-form/'))).toEqual([
     expect.stringMatching(/\/remote-[\w-]+\.js$/),
   ]);

@@ -2,7 +2,7 @@ import { tuesday, venueAddress } from '../stage/meeting.ts';
 import { expect, test } from '../stage/test.ts';
 import { aino, choose, enterDetails, firstInstantOffer, proceed, panel } from '../stage/visitor.ts';
 
-test('a hold that runs out says so and leads back to the venue with the meeting as it was', async ({
+test('an expired hold says so and leads back to the venue with the same meeting', async ({
   page,
 }) => {
   await page.clock.install();

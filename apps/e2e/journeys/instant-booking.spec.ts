@@ -4,7 +4,7 @@ import { offerCard, summary } from '../stage/visitor.ts';
 
 test.use({ hostname: 'hotel.booking-engine.localhost' });
 
-test('a package rate takes place in the room on whose card it was booked (ROOM-023, ROOM-025)', async ({
+test('a package rate is booked in the room of its card (ROOM-023, ROOM-025)', async ({
   page,
 }) => {
   await page.goto(venueAddress('grand-harbour-hotel', tuesday({ weeks: 32 }), { delegates: '12' }));
@@ -15,7 +15,7 @@ test('a package rate takes place in the room on whose card it was booked (ROOM-0
   await card.getByRole('button', { name: 'Book Harbour day, Harbour Room' }).click();
   await page.waitForURL(/\/book-universal\//);
   await expect(summary(page)).toContainText('Harbour day');
-  // Names like this one are the browser's to find.
+  // Fetched by the page: Node does not resolve hostnames below `localhost`.
   const cart = await page.evaluate(async () =>
     (await fetch(`/v2/cart/${location.pathname.split('/').at(-1)}`)).text(),
   );

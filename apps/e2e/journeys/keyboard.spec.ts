@@ -38,7 +38,7 @@ test('from the start page to a booked room with the keyboard alone', async ({ pa
   await tabTo(page, /calendar/i);
 });
 
-test('a search by keyboard goes on at what it found, page by page, and Back brings the first again (HEADER-019)', async ({
+test('a search by keyboard moves the focus to its results on each page, and Back shows the first again (HEADER-019)', async ({
   page,
 }) => {
   const { press, type } = byKeyboard(page);
@@ -79,7 +79,7 @@ test.describe('the booking engine', () => {
     await press('Enter');
     await tabTo(page, new RegExp(`^Book ${name}$`));
     expect(await showsFocus(page)).toBe(true);
-    // While the list is asked anew its buttons say that they wait (AVAIL-012).
+    // While the list loads again its buttons are unavailable (AVAIL-012).
     await expect(page.getByRole('button', { name: `Book ${name}`, exact: true })).toBeEnabled();
     await page.keyboard.press('Enter');
     await page.waitForURL(/\/book-universal\//);
@@ -87,7 +87,7 @@ test.describe('the booking engine', () => {
     await payByKeyboard(page, aino('keyboard.engine'));
   });
 
-  test('a request is sent by keyboard: its dialog keeps the focus, says what is missing and gives the focus back (CART-003, CART-014, FORM-068)', async ({
+  test('a request is sent by keyboard: its dialog keeps and returns the focus, and reports errors (CART-003, CART-014, FORM-068)', async ({
     page,
     stack,
   }) => {
@@ -107,7 +107,7 @@ test.describe('the booking engine', () => {
     expect(await focused(page)).toMatch(ask);
     await press('Enter');
     await expect(dialog).toBeVisible();
-    // What is missing takes the focus.
+    // The first missing field gets the focus.
     await tabTo(page, /^Send/);
     await press('Enter');
     await expect(dialog.getByRole('textbox', { name: 'First name' })).toBeFocused();
@@ -135,7 +135,7 @@ test.describe('the booking engine', () => {
   });
 });
 
-/** Details, card, terms and Book, from wherever the focus is in the checkout. */
+/** Details, card, terms and Book, from any focus in the checkout. */
 async function payByKeyboard(page: Page, visitor: Visitor): Promise<void> {
   const { press, type } = byKeyboard(page);
   for (const [field, text] of [

@@ -13,7 +13,7 @@ import {
 } from '../stage/visitor.ts';
 
 test(
-  'a booking is cancelled by the link of its mail, the room is free again, and the confirmation ' +
+  'a booking is cancelled by the link in its mail, the room is free again, and the confirmation ' +
     'says so (D-17, THANKS-005, ROLE-010)',
   async ({ page, stack, another }) => {
     const visitor = aino('cancelled');

@@ -6,8 +6,8 @@ import { expect, test } from '../stage/test.ts';
 test.use({ hostname: 'opera.booking-engine.localhost' });
 
 /**
- * The house at a meeting of a day, in the address as the form writes it; each story has weeks of
- * its own.
+ * The venue's address with a one-day meeting, as the form writes it. Each journey has weeks of its
+ * own.
  */
 const house = ({ start, end }: Meeting, length = '8') =>
   `/harbour-opera?${new URLSearchParams({ type: 'room', 'meeting-length': length, datetime: String(start), 'end-datetime': String(end), delegates: '12' })}`;
@@ -25,7 +25,7 @@ const planned = (page: Page, number: number) =>
 const proceed = (page: Page) => plan(page).getByRole('button', { name: 'Continue' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'All days are set.' });
 
-/** Books the open day's first room that is booked at once; answers its name. */
+/** Books the open day's first instant room and returns its name. */
 async function bookRoom(page: Page): Promise<string> {
   const card = day(page).getByRole('article').filter({ hasText: 'Available immediately' }).first();
   const name = ((await card.getByRole('heading', { level: 3 }).textContent()) ?? '').trim();
@@ -47,7 +47,7 @@ test(
     );
     await expect(day(page).getByRole('button', { name: 'Remove day' })).toHaveCount(0);
 
-    // A second day copies the first before anything is chosen for either.
+    // A second day copies the first while neither has a selection.
     await page.getByRole('button', { name: 'Add a day' }).click();
     await expect(tab(page, 2)).toBeFocused();
     await expect(day(page).getByRole('combobox', { name: 'Start time' })).toHaveValue('09:00');
@@ -65,7 +65,7 @@ test(
     await expect(dialog(page)).toBeHidden();
     await expect(planned(page, 1)).toContainText(first);
 
-    // The address keeps the plan: a new load finds both.
+    // The plan is in the address: a reload restores both days.
     await page.reload();
     await expect(planned(page, 1)).toContainText(first);
     await expect(planned(page, 2)).toContainText(second);
@@ -84,7 +84,7 @@ test(
 );
 
 test(
-  'a day that is changed or removed is no longer chosen, Back brings it again, and one day is ' +
+  'a day that is changed or removed loses its selection, Back restores it, and one day is ' +
     'enough (MULTI-005, MULTI-016, MULTI-018, FORM-031, A-092, B-066)',
   async ({ page }) => {
     await page.goto(overDays(tuesday({ weeks: 41 })));

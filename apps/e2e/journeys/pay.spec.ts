@@ -14,7 +14,7 @@ import {
   pressBook,
 } from '../stage/visitor.ts';
 
-test('a declined card is said, everything typed is kept, and another card books', async ({
+test('a declined card shows an error, typed values are kept, and another card books', async ({
   page,
   watch,
 }) => {
@@ -44,7 +44,7 @@ test('a declined card is said, everything typed is kept, and another card books'
   await isThanked(page);
 });
 
-test('a card whose bank asks for confirmation books after the visitor confirmed', async ({
+test('a card whose bank requires confirmation books after the visitor confirms', async ({
   page,
 }) => {
   await page.goto(venueAddress('grand-harbour-hotel', tuesday({ weeks: 8 })));
@@ -58,12 +58,12 @@ test('a card whose bank asks for confirmation books after the visitor confirmed'
   await isThanked(page);
 });
 
-test('an order that cannot be sent is said at the button, and the next press books with the same card', async ({
+test('an order that cannot be sent shows an error at the button, and the next press books with the same card', async ({
   page,
   watch,
 }) => {
   watch.expects(/Failed to load resource/);
-  // The sentence at the button pushes what follows.
+  // The message at the button moves what is below it.
   watch.mayPush(/book-universal/);
   await page.goto(venueAddress('grand-harbour-hotel', tuesday({ weeks: 38 })));
   await choose(page, await firstInstantOffer(page));

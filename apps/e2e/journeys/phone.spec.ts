@@ -9,7 +9,7 @@ test.use({
   deviceScaleFactor: 2,
 });
 
-test('on a phone price and next step stay at the bottom while one chooses, and a room is booked', async ({
+test('on a phone price and next step stay at the bottom while scrolling, and a room is booked', async ({
   page,
 }) => {
   await page.goto(venueAddress('grand-harbour-hotel', tuesday({ weeks: 19 })));

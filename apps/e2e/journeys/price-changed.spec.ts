@@ -2,7 +2,7 @@ import { tuesday, venueAddress } from '../stage/meeting.ts';
 import { expect, test } from '../stage/test.ts';
 import { aino, checkOut, choose, firstInstantOffer, isThanked, summary } from '../stage/visitor.ts';
 
-test('a price that changed meanwhile is shown, old and new, and only the accepted one is booked', async ({
+test('a changed price is shown with the old one, and booked only when accepted', async ({
   page,
   watch,
 }) => {
@@ -11,8 +11,8 @@ test('a price that changed meanwhile is shown, old and new, and only the accepte
   await page.goto(venueAddress('grand-harbour-hotel', tuesday({ weeks: 10 })));
   const name = await firstInstantOffer(page);
   await choose(page, name);
-  // As if the page had been open since the room was cheaper: it tells the server another price than
-  // the server's own.
+  // As if the room had become more expensive after the page was loaded: the page sends a lower
+  // price than the server computes.
   await page.route(
     '**/create/cart2',
     async (route) => {

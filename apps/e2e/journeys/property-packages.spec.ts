@@ -4,7 +4,7 @@ import { expect, test } from '../stage/test.ts';
 test.use({ hostname: 'opera.booking-engine.localhost' });
 
 test(
-  'a package of the property system is booked at times of its own, and Back finds its card ' +
+  'a package of the property system is booked at its own times, and Back shows its card ' +
     '(PACK-008 to PACK-013, VENUE-011)',
   async ({ page }) => {
     await page.goto('/harbour-opera?type=package');

@@ -8,7 +8,7 @@ import { startEdge } from '../stage/own-edge.ts';
 import { expect, test as journey } from '../stage/test.ts';
 import { aino, checkOut, choose, firstInstantOffer, isThanked, panel } from '../stage/visitor.ts';
 
-/** A site that the story may damage, and the front door that serves it. */
+/** A copy of the deployed site that a journey may damage, and a front door that serves it. */
 const test = journey.extend<{ site: CopiedSite; door: string }>({
   site: async ({}, use) => {
     const site = copySite();
@@ -18,7 +18,7 @@ const test = journey.extend<{ site: CopiedSite; door: string }>({
   door: async ({ stack, site, page }, use) => {
     const edge = await startEdge(stack, site.folder);
     await use(edge.url);
-    // A page still open would miss the door.
+    // An open page would report errors when its front door stops.
     await page.goto('about:blank');
     await edge.stop();
   },
@@ -28,7 +28,7 @@ const rooms = venueAddress('grand-harbour-hotel', tuesday({ weeks: 11 }));
 const hashOf = (file: string) =>
   `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`;
 
-test('a remote whose files are gone says so in its place, the rest works, and Try again brings it', async ({
+test('a remote with missing files shows an error in its slot, the rest works, and Try again loads it', async ({
   page,
   site,
   door,
@@ -57,19 +57,19 @@ test('a remote whose files are gone says so in its place, the rest works, and Tr
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('altered files of a remote are refused, and one that speaks a newer contract is not mounted', async ({
+test('altered files of a remote are refused, and one with a newer contract is not mounted', async ({
   page,
   site,
   door,
   watch,
 }) => {
   watch.expects(/integrity|remote-missing|Failed to (load|fetch)/);
-  // The form's file is named in the page's own head, the list's as one that may come later: the
-  // hash counts for both.
+  // The page's head names the form's file with its hash; the list's file may load later. The
+  // browser checks the hashes of both.
   for (const remote of ['room-list', 'booking-form']) {
     const assets = path.join(site.own(remote), 'module/assets');
     for (const file of readdirSync(assets)) {
-      // Only the plain file is left, so that it is what is served.
+      // Without the compressed files the front door serves the plain one.
       if (/\.(br|gz)$/.test(file)) rmSync(path.join(assets, file));
       else if (/^remote.*\.js$/.test(file))
         appendFileSync(path.join(assets, file), '\nwindow.alteredFileRan = true;');
@@ -86,7 +86,7 @@ test('altered files of a remote are refused, and one that speaks a newer contrac
   await expect(missing('The list of packages')).toBeVisible();
 });
 
-test('a remote built with another React comes through Module Federation, with its own copy', async ({
+test('a remote built with another React loads through Module Federation, with its own copy', async ({
   page,
   site,
   door,

@@ -3,7 +3,7 @@ import { atRest, movedOn, watchMoves } from '../stage/moves.ts';
 import { expect, test } from '../stage/test.ts';
 
 test(
-  'a place is found while typing, a venue of it opens with the same meeting, and leads back to ' +
+  'a place is suggested while typing, its venue opens with the same meeting, and leads back to ' +
     'the search (HEADER-008, HEADER-014, VENUE-024, VENUE-025, D-15)',
   async ({ page }) => {
     await page.goto('/terms');
@@ -56,7 +56,7 @@ test(
   },
 );
 
-test('the start page searches: where and for how many, on that city’s clock (D-1, D-15)', async ({
+test('the start page searches by place and delegates, in that city’s time zone (D-1, D-15)', async ({
   another,
 }) => {
   const page = await another({
@@ -79,7 +79,7 @@ test('the start page searches: where and for how many, on that city’s clock (D
   await expect(page.getByText(/, 09:00 · 12 people$/)).toBeVisible();
 });
 
-test('the lowest total of the search is one that the venue’s page shows', async ({ page }) => {
+test('the lowest total in the search is on the venue’s page too', async ({ page }) => {
   const meeting = tuesday({ weeks: 35 });
   await page.goto(
     `/search?destination=Helsinki&datetime=${meeting.start}&end-datetime=${meeting.end}&delegates=8`,

@@ -15,7 +15,9 @@ async function isWhereItWas(page: Page, before: number): Promise<void> {
   expect(await movedOn(page), 'layout shift').toBeLessThan(0.002);
 }
 
-/** A venue page of each layout: beside its form, under it, and with a property system's cards. */
+/**
+ * One venue page of each layout: form beside the lists, form above them, property system's cards.
+ */
 for (const [hostname, address, viewport] of [
   ['marketplace.localhost', '/grand-harbour-hotel?type=room', { width: 360, height: 1600 }],
   [
@@ -28,7 +30,7 @@ for (const [hostname, address, viewport] of [
   test.describe(hostname, () => {
     test.use({ hostname, viewport });
 
-    test('nothing moves on a first visit, and who reads on is there again after reload and Back', async ({
+    test('nothing moves on a first visit, and reload and Back restore the scroll position', async ({
       page,
     }) => {
       await watchMoves(page);
@@ -47,7 +49,7 @@ for (const [hostname, address, viewport] of [
   });
 }
 
-test('who has scrolled past the rooms when they arrive goes on reading where they were', async ({
+test('rooms that load above the viewport do not move what is visible', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 720 });

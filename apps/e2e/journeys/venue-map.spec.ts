@@ -10,8 +10,8 @@ const pixel = Buffer.from(
 );
 
 test(
-  'tiles of the operator’s are asked for only when the visitor comes near, and the policy names ' +
-    'their origin alone (VENUE-012, API-033)',
+  'the operator’s map tiles are loaded only near the viewport, and the policy names ' +
+    'only their origin (VENUE-012, API-033)',
   async ({ page, stack }) => {
     const asked: string[] = [];
     const tiles = createServer((request, answer) => {

@@ -2,7 +2,7 @@ import { expect, test } from '../stage/test.ts';
 import { panel } from '../stage/visitor.ts';
 
 test(
-  'the venue page has pictures, words, the form, both lists, a drawn map and similar venues ' +
+  'the venue page has pictures, text, the form, both lists, a drawn map and similar venues ' +
     '(VENUE-001, VENUE-003, VENUE-004, VENUE-005, VENUE-011, VENUE-012, VENUE-013, VENUE-015, ' +
     'VENUE-016, VENUE-027, VENUE-028, VENUE-030, VENUE-034)',
   async ({ page }) => {
@@ -43,7 +43,7 @@ test(
   },
 );
 
-test('the house’s notices close one by one, and stay closed while one visits (VENUE-021, VENUE-022, VENUE-023, VENUE-057)', async ({
+test('the venue’s notices close one by one, and stay closed during the visit (VENUE-021, VENUE-022, VENUE-023, VENUE-057)', async ({
   page,
 }) => {
   await page.goto('/grand-harbour-hotel?type=room');
@@ -55,17 +55,17 @@ test('the house’s notices close one by one, and stay closed while one visits (
   await page.reload();
   await expect(notices).toContainText('Coffee on the house until September');
   await expect(notices).not.toContainText('Rooms are filled');
-  // The front door drew the page without it: nothing goes away when the page comes to life.
+  // The front door renders the page without it, so that hydration removes nothing.
   const drawn = await (await page.request.get(page.url())).text();
   expect(drawn).toContain('Coffee on the house until September</');
   expect(drawn).not.toContain('Rooms are filled to 80');
 });
 
-test('the house’s 360° view is a page of our own in a frame without scripts (VENUE-058)', async ({
+test('the venue’s 360° view is a page of our own in a frame without scripts (VENUE-058)', async ({
   page,
   watch,
 }) => {
-  // The watch itself is a script.
+  // The watch adds a script to every frame.
   watch.expects(/^Blocked script execution in '[^']*walk-/);
   await page.goto('/grand-harbour-hotel?type=room');
   await page.getByRole('button', { name: '360° view', exact: true }).click();
@@ -79,7 +79,7 @@ test('the house’s 360° view is a page of our own in a frame without scripts (
   await expect(around).toBeHidden();
 });
 
-test('a house and its room in another language are translated once a reader asks (VENUE-006 to VENUE-008, VENUE-010, ROOM-016, API-032)', async ({
+test('a venue and its room in another language are translated on request (VENUE-006 to VENUE-008, VENUE-010, ROOM-016, API-032)', async ({
   page,
 }) => {
   const asked: string[] = [];

@@ -27,7 +27,7 @@ test('a plain static server is enough to book, paying at the venue', async ({ pa
     await proceed(page);
     await enterDetails(page, aino('static'));
     await expect(page.getByText('The card form could not be loaded.')).toBeVisible();
-    // The card vault's origin is the front door's to tell; without it one pays at the venue.
+    // The front door provides the card vault's origin; without it the visitor pays at the venue.
     await page.getByRole('radio', { name: 'At the venue' }).check();
     await acceptTerms(page);
     await pressBook(page);

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Visitor } from './visitor.ts';
 
-/** Makes an account on the site of the page, and is logged in then. */
+/** Creates an account on the page's site, which logs the visitor in. */
 export async function register(page: Page, visitor: Visitor): Promise<void> {
   await page.goto('/user/register');
   await page.getByRole('textbox', { name: 'First name' }).fill(visitor.first);
@@ -15,7 +15,7 @@ export async function register(page: Page, visitor: Visitor): Promise<void> {
   ).toBeVisible();
 }
 
-/** Words of the links of the dashboard's menu, without what they say of another site. */
+/** Link texts of the dashboard's menu, without notes about another site. */
 export async function dashboardOf(page: Page): Promise<readonly string[]> {
   await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
   const links = page

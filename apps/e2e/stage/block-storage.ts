@@ -1,4 +1,4 @@
-/** As a browser does that blocks a site's data: even naming the storage throws. */
+/** As in a browser that blocks a site's data: reading the storage property throws. */
 export function blockStorage(): void {
   const refuse = () => {
     throw new DOMException('Access is denied for this document.', 'SecurityError');

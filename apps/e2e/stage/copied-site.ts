@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { siteFolder } from '../../../scripts/root.ts';
 
-/** As much of `/remotes.json` as the stories change. */
+/** The part of `/remotes.json` that the journeys change. */
 export type RemoteEntry = {
   vendor: string;
   contract: number;
@@ -27,14 +27,14 @@ type Remotes = {
 
 export type CopiedSite = {
   folder: string;
-  /** Folder of the current version of a remote; a copy, so that it may be damaged. */
+  /** Folder of a remote's current version, copied so that it can be damaged. */
   own: (id: string) => string;
   /** Rewrites the entry of the current version of a remote. */
   change: (id: string, change: (entry: RemoteEntry) => void) => void;
   remove: () => void;
 };
 
-/** What was deployed, once more: links to it, but a `remotes.json` of its own. */
+/** The deployed site again: links to its files, with its own copy of `remotes.json`. */
 export function copySite(): CopiedSite {
   const folder = mkdtempSync(path.join(tmpdir(), 'foyer-site-'));
   for (const name of ['hosts', 'vendor', 'pictures'])

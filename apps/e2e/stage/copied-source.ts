@@ -17,20 +17,21 @@ import { freeBlock } from './running-stack.ts';
 
 type Copy = {
   folder: string;
-  /** Rewrites a file of the project, named from its root. */
+  /** Rewrites a file; its path is relative to the root. */
   edit: (file: string, change: (text: string) => string) => void;
   remove: () => void;
 };
 
 export type CopiedSource = Omit<Copy, 'folder'> & {
   /**
-   * Builds one host as an operator's build would, deploys it beside what was deployed already, and
-   * starts everything on free ports.
+   * Builds one host, deploys it beside the deployed remotes, and starts everything on free ports.
    */
   startWith: (host: string) => Promise<{ port: number; stop: () => Promise<void> }>;
 };
 
-/** The project's source once more, so that a story may change it; libraries are the present ones. */
+/**
+ * A copy of the project's source that a test may change; libraries are links to the installed ones.
+ */
 export function copyFiles(): Copy {
   const folder = mkdtempSync(path.join(tmpdir(), 'foyer-source-'));
   for (const name of [
@@ -56,7 +57,7 @@ export function copyFiles(): Copy {
   for (const name of readdirSync(libraries))
     if (name !== '@foyer')
       symlinkSync(path.join(libraries, name), path.join(folder, 'node_modules', name));
-  // The workspace's own packages are the copied ones.
+  // Workspace packages resolve to the copies.
   cpSync(path.join(libraries, '@foyer'), path.join(folder, 'node_modules/@foyer'), {
     recursive: true,
     verbatimSymlinks: true,
@@ -69,7 +70,7 @@ export function copyFiles(): Copy {
   };
 }
 
-/** A copy of the source beside what is built already. */
+/** A copy of the source, with links to what is built already. */
 export function copySource(): CopiedSource {
   const { folder, edit, remove } = copyFiles();
   const site = path.join(folder, '.foyer/site');

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { root } from '../../../scripts/root.ts';
 
-/** Every plain text of ours that reads differently in German, from the catalogues themselves. */
+/** Every plain message whose German translation differs, from the `.po` files. */
 export function englishWords(): readonly string[] {
   const remotes = path.join(root, 'apps/remotes');
   const folders = [
@@ -25,7 +25,7 @@ export function englishWords(): readonly string[] {
   return [...found].filter((text) => !kept.has(text));
 }
 
-/** Texts that a visitor reads or hears on a page: lines, and the names of things. */
+/** Texts of a page that are visible or read aloud: lines and accessible names. */
 export async function textsOn(page: Page): Promise<readonly string[]> {
   return await page.evaluate(() => {
     const named = [

@@ -1,8 +1,8 @@
 const everywhere = ['en', 'de', 'en-us'];
 
 /**
- * Every site by its hostname: what it is called, the languages it offers, and a house that shows
- * what is its own.
+ * Every site by its hostname: its name, its languages, and a venue that shows the site's own
+ * features.
  */
 export const everySite = [
   {

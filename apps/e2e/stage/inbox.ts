@@ -9,8 +9,8 @@ export type Mail = {
 };
 
 /**
- * The mail that came to an address and mentions `mentioning`, waiting until it is there: a venue
- * hears of other visitors too.
+ * Waits for a mail to an address that mentions `mentioning`, because a venue gets mails about other
+ * visitors too.
  */
 export async function mailTo(
   { sandboxUrl }: Pick<RunningStack, 'sandboxUrl'>,
@@ -33,7 +33,7 @@ export async function mailTo(
   return mail;
 }
 
-/** Follows the link of a mail as somebody would who reads it. */
+/** Opens the link with that label in a mail. */
 export async function follow(page: Page, mail: Mail, label: string): Promise<void> {
   const url = new RegExp(`^${label}: (http\\S+)$`, 'm').exec(mail.text)?.[1];
   expect(url, `a link called ${label}`).toBeDefined();

@@ -4,7 +4,7 @@ import { expect } from './test.ts';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** WCAG 2.2 A and AA, in light and in dark. */
+/** No axe violations of WCAG 2.2 A and AA, in light and in dark. */
 export async function isAccessible(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
@@ -16,10 +16,10 @@ export async function isAccessible(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' });
 }
 
-/** The same for the page as it is; `where` names it. */
+/** The same checks for the page as it is; `where` names it in the failure. */
 export async function findBarriers(page: Page, where: string): Promise<void> {
   await groundFrames(page);
-  // Colours that are still on their way to those of another scheme would be neither's.
+  // Colours in transition between two schemes belong to neither: axe waits for their end.
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
@@ -32,8 +32,8 @@ export async function findBarriers(page: Page, where: string): Promise<void> {
         ),
     ),
   );
-  // What passed is not read. A page without frames is looked at in itself, not put together in
-  // another window.
+  // Only violations are collected. A page without frames runs axe directly, without the second
+  // window that merges the results of frames.
   const axe = new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })
     .withTags(rules)
@@ -49,8 +49,8 @@ export async function findBarriers(page: Page, where: string): Promise<void> {
 }
 
 /**
- * The vault's frame is transparent, which axe takes for white: it gets the ground that lies under
- * it.
+ * axe assumes white behind the vault's transparent frame: the frame gets the background that is
+ * below it.
  */
 async function groundFrames(page: Page): Promise<void> {
   const ground = await page.evaluate(() => {

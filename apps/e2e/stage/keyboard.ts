@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Presses Tab until what has the focus bears this name, as far as somebody would go; answers how
- * often.
+ * Presses Tab until the focused element's name matches, `limit` times at most; returns the number
+ * of presses.
  */
 export async function tabTo(page: Page, name: RegExp, limit = 150): Promise<number> {
   for (let presses = 0; presses < limit; presses += 1) {
@@ -14,7 +14,7 @@ export async function tabTo(page: Page, name: RegExp, limit = 150): Promise<numb
   );
 }
 
-/** Name of what has the focus, as its label, its own words or its frame's title tell it. */
+/** Name of the focused element, from its label, its text or its frame's title. */
 export async function focused(page: Page): Promise<string> {
   return await page.evaluate(() => {
     const element = document.activeElement;
@@ -38,7 +38,7 @@ export async function focused(page: Page): Promise<string> {
   });
 }
 
-/** Whether a ring or a changed border shows where the focus is. */
+/** Whether an outline or a changed border shows the focus. */
 export async function showsFocus(page: Page): Promise<boolean> {
   return await page.evaluate(() => {
     const element = document.activeElement;
@@ -52,10 +52,7 @@ export async function showsFocus(page: Page): Promise<boolean> {
   });
 }
 
-/**
- * Keys after which somebody works on: none of them may leave the focus nowhere, which is where a
- * page begins anew.
- */
+/** Keyboard actions that must not lose the focus: none may leave it on the body. */
 export function byKeyboard(page: Page) {
   const isSomewhere = () =>
     expect

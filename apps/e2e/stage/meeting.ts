@@ -3,8 +3,8 @@ import { instantOf } from '@foyer/domain';
 export type Meeting = { start: number; end: number; date: string; from: string; to: string };
 
 /**
- * A Tuesday some weeks ahead, at the venue's wall times; each story has a week of its own, so that
- * none takes another's room.
+ * A Tuesday some weeks ahead, in the venue's wall time. Each journey has its own week, so that none
+ * takes another's room.
  */
 export const tuesday = (when: When): Meeting => tuesdayAfter(new Date().toISOString(), when);
 
@@ -27,7 +27,7 @@ export function tuesdayAfter(
   };
 }
 
-/** Address of a venue page with the meeting in it, as a shared link has it. */
+/** Address of a venue page with the meeting, as in a shared link. */
 export function venueAddress(
   alias: string,
   meeting: Pick<Meeting, 'start' | 'end'>,

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect } from './test.ts';
 
 /**
- * Counts how much moves on this page's documents from the moment they are asked for, as browsers
- * do; also what moves while one types or presses.
+ * Adds up a page's layout shifts from its load on, including those within half a second of an
+ * input, which browsers' own metric excludes.
  */
 export const watchMoves = (page: Page) =>
   page.addInitScript(() => {
@@ -15,19 +15,19 @@ export const watchMoves = (page: Page) =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-/** All of the page has come. */
+/** Waits until all remotes and cards have loaded. */
 export async function hasCome(page: Page): Promise<void> {
   await expect(page.locator('[data-remote]').first()).toBeAttached();
   await expect(page.locator('[data-remote][data-state="loading"]')).toHaveCount(0);
   await expect(page.locator('article[aria-hidden]')).toHaveCount(0);
 }
 
-/** And for a moment nothing has changed any more. */
+/** Waits, in addition, for late changes. */
 export async function atRest(page: Page): Promise<void> {
   await hasCome(page);
   await page.waitForTimeout(400);
 }
 
-/** What has moved on the present document, where `watchMoves` counts. */
+/** Sum of the layout shifts of the current document, counted by `watchMoves`. */
 export const movedOn = async (page: Page): Promise<number> =>
   Number((await page.locator('html').getAttribute('data-moved')) ?? 0);

@@ -23,7 +23,7 @@ const office = {
 } as const;
 
 /**
- * From the house's page to its checkout, with a room that the operator holds. Answers the room's
+ * From the venue's page to its checkout, with a room that the operator holds; returns the room's
  * name.
  */
 export async function toOffice(
@@ -44,7 +44,7 @@ export async function toOffice(
   return room;
 }
 
-/** Who books, and where their company is. */
+/** The contact and the company's address. */
 export async function enterCompany(
   page: Page,
   visitor: Visitor,
@@ -60,7 +60,7 @@ export async function enterCompany(
   await main.getByRole('textbox', { name: names.zip }).fill(zip);
 }
 
-/** Everything, with a card, and the press on the button. */
+/** All fields, the card, and the press on the button. */
 export async function bookOffice(
   page: Page,
   visitor: Visitor,

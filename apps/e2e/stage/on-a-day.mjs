@@ -1,5 +1,4 @@
-// Loaded before a process's own code (`node --import`): it lives on the day that FOYER_DAY names,
-// whose clock goes on from there.
+// Loaded before a process's own code (`node --import`): its clock starts at FOYER_DAY.
 const RealDate = Date;
 const ahead = RealDate.parse(process.env.FOYER_DAY) - RealDate.now();
 

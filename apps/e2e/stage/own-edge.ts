@@ -3,9 +3,7 @@ import path from 'node:path';
 import { root } from '../../../scripts/root.ts';
 import { freeBlock, type RunningStack } from './running-stack.ts';
 
-/**
- * One more front door to the stack's API, serving another site folder or configured in its own way.
- */
+/** Another front door to the stack's API, with another site folder or configuration. */
 export async function startEdge(
   { ports, sandboxUrl }: Pick<RunningStack, 'ports' | 'sandboxUrl'>,
   siteFolder: string,

@@ -3,15 +3,15 @@ import { findBarriers } from './is-accessible.ts';
 import { expect } from './test.ts';
 
 /**
- * One visit, many looks: no barrier that axe finds, wide and light as well as narrow, dark and from
- * right to left; every word readable in the system's own colours; nothing to scroll sideways at 320
- * px and at 400 % zoom; nothing that moves where a visitor asked for less motion.
+ * Checks a page in many modes: axe wide and light, and narrow, dark and right to left; readable
+ * text in forced colours; no horizontal scrolling at 320 px and at 400 % zoom; no motion with
+ * reduced motion.
  */
 export async function expectPageIntegrity(page: Page): Promise<void> {
   const before = page.viewportSize();
   if (before === null) throw new Error('the page has no size');
   const where = `${new URL(page.url()).host.split('.')[0]}${new URL(page.url()).pathname.replace(/[\w-]{20,}/, '…')}`;
-  // From here on the page is turned and squeezed: what moves by that is no jump.
+  // From here on the window is resized: the resulting shifts do not count.
   await page.evaluate(() => Object.assign(window, { foyerLooked: true }));
   await findBarriers(page, `${where}, wide`);
   await page.setViewportSize({ width: 320, height: 640 });
@@ -30,7 +30,7 @@ export async function expectPageIntegrity(page: Page): Promise<void> {
   await page.setViewportSize(before);
 }
 
-/** Answers the direction that the page had. */
+/** Returns the previous direction. */
 const turn = (page: Page, to: string): Promise<string> =>
   page.evaluate((direction) => {
     const { dir } = document.documentElement;
@@ -38,10 +38,7 @@ const turn = (page: Page, to: string): Promise<string> =>
     return dir;
   }, to);
 
-/**
- * What makes the page wider than the window; nothing where it does not have to be scrolled
- * sideways.
- */
+/** The elements that make the page wider than the window; empty without horizontal scrolling. */
 export const overflowing = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -94,9 +91,8 @@ const moving = (page: Page): Promise<readonly string[]> =>
   });
 
 /**
- * Words that the system's palette (white on black here) makes unreadable: their colour or their
- * ground is still ours. axe reads the colours that were written, not those that the palette put in
- * their place.
+ * Texts that forced colours (white on black here) make unreadable, because their colour or
+ * background is still ours. axe reads the declared colours, not the forced ones.
  */
 const unreadable = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {

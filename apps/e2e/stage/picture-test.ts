@@ -4,14 +4,14 @@ import { startOnFreePorts } from './running-stack.ts';
 import { test as journey } from './test.ts';
 
 /**
- * A Wednesday morning in Helsinki. The whole stack and every page live on it, so that dates and
- * prices stay as approved.
+ * A Wednesday morning in Helsinki. It is the date of the whole stack and every page, so that dates
+ * and prices stay as approved.
  */
 export const day = '2027-06-02T07:00:00Z';
 
 type Worker = { stack: Awaited<ReturnType<typeof startOnFreePorts>> };
 
-/** A story whose pictures are compared. */
+/** A journey whose pictures are compared. */
 export const test = journey.extend<object, Worker>({
   stack: [
     async ({}, use) => {
@@ -26,8 +26,7 @@ export const test = journey.extend<object, Worker>({
   ],
   page: async ({ page }, use) => {
     await page.clock.setFixedTime(day);
-    // Photographs are plain boxes in what is compared: where they stand matters, not what they
-    // show.
+    // Photographs become grey boxes: their position is compared, not their content.
     await page.addInitScript(() => {
       const plain = new CSSStyleSheet();
       plain.replaceSync('img { filter: contrast(0); }');
@@ -39,7 +38,7 @@ export const test = journey.extend<object, Worker>({
 
 export { expect } from '@playwright/test';
 
-/** Waits until fonts and the pictures in sight have come, so that none is compared half-way. */
+/** Waits until fonts and visible pictures are loaded. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async (patience) => {
     const inSight = [...document.images].filter(

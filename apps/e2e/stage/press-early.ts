@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/**
- * Presses what the selector finds in the form as soon as the form stands: the page around it is not
- * awake then.
- */
+/** Clicks the selector's element in the form as soon as it exists, before the page is hydrated. */
 export const pressWhenFormStands = (page: Page, selector: string) =>
   page.addInitScript((wanted) => {
     const watching = new MutationObserver(() => {

@@ -2,11 +2,11 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { type Meeting, venueAddress } from './meeting.ts';
 import { choose, panel, type Visitor } from './visitor.ts';
 
-/** The house whose rooms a hotel's property system keeps, for six people. */
+/** The venue with a property system, for six delegates. */
 export const operaAddress = (meeting: Meeting): string =>
   venueAddress('harbour-opera', meeting, { delegates: '6' });
 
-/** From the house's page, with a room chosen, into the property system's checkout. */
+/** From the venue's page, with a room selected, to the property system's checkout. */
 export async function toPropertyCheckout(
   page: Page,
   meeting: Meeting,
@@ -30,7 +30,7 @@ export const summaryOfRequest = (page: Page): Locator =>
     name: /^(Booking request summary|Ihre Buchungsanfrage im Überblick)$/,
   });
 
-/** What the property system's checkout asks; the words are those of the page's language. */
+/** Fills in the contact of the property system's checkout, by the labels of that language. */
 export async function enterCustomer(
   page: Page,
   visitor: Visitor,

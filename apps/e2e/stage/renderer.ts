@@ -13,7 +13,7 @@ const families = [
   'Liberation Sans',
 ];
 
-/** Beside the approved pictures: what they were painted with. */
+/** Beside the approved pictures: the renderer that painted them. */
 export const rendererFile = path.join(import.meta.dirname, '../approved/renderer.txt');
 
 const said = (command: string, args: readonly string[]): string => {
@@ -25,8 +25,8 @@ const said = (command: string, args: readonly string[]): string => {
 };
 
 /**
- * What decides how letters look: the browser's major version, and the fonts behind the families
- * that the tokens name.
+ * What determines the shape of text: the browser's major version, and the fonts that the families
+ * of the tokens resolve to.
  */
 export function renderer(): string {
   const browser = findBrowser();
@@ -39,8 +39,8 @@ export function renderer(): string {
 }
 
 /**
- * The approved pictures were painted by such a renderer: only then a comparison says something
- * about us, and not about fonts.
+ * Whether this renderer painted the approved pictures: with another one a comparison would report
+ * differences of fonts.
  */
 export const isRendererOfApproved = (): boolean =>
   existsSync(rendererFile) && readFileSync(rendererFile, 'utf8').trim() === renderer();

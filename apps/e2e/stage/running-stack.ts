@@ -6,7 +6,7 @@ import { type Stack, startStack } from '../../../scripts/stack.ts';
 
 export type RunningStack = Pick<Stack, 'url' | 'ports' | 'part' | 'stop'> & { sandboxUrl: string };
 
-/** Sandbox, API and front door on free ports, with a database of their own that ends with them. */
+/** Sandbox, API and front door on free ports, with a database that is deleted at the end. */
 export async function startOnFreePorts(
   siteFolder?: string,
   env: Readonly<Record<string, string>> = {},
@@ -30,10 +30,7 @@ export async function startOnFreePorts(
   };
 }
 
-/**
- * First of a block of ports that nobody listens on, below those that systems hand out for outgoing
- * calls.
- */
+/** First port of a free block, below the range that systems use for outgoing connections. */
 export async function freeBlock(): Promise<number> {
   for (let tries = 0; tries < 50; tries += 1) {
     const port = 20_000 + Math.floor(Math.random() * 11_000);

@@ -3,7 +3,7 @@ import { freeBlock } from './running-stack.ts';
 
 export type Serving = { url: string; stop: () => Promise<void> };
 
-/** A small server of a journey's own, on a free port of this machine. */
+/** A small HTTP server for one journey, on a free port. */
 export async function serveHttp(answer: RequestListener): Promise<Serving> {
   const port = await freeBlock();
   const server = createServer(answer);

@@ -14,8 +14,8 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /**
- * A server that knows nothing of the project: files, one page for every other address, and a
- * pass-through to the API.
+ * A server without knowledge of the project: static files, one page for all other addresses, and a
+ * proxy to the API.
  */
 export function serveStatically(apiPort: number): Promise<Serving> {
   return serveHttp((asked, answer) => {

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { RunningStack } from './running-stack.ts';
 
-/** Has an outside party of the stack misbehave from now on, or behave again. */
+/** Makes an outside party of the stack fail from now on, or work again. */
 export async function tellParty(
   { sandboxUrl }: RunningStack,
   party: 'property' | 'office',

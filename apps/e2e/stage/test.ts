@@ -7,11 +7,13 @@ type Story = {
   /** The site that the journey visits; the default site unless set. */
   hostname: string;
   watch: Watch;
-  /** A visitor with a browser profile of their own; watched like the first. */
+  /** A visitor with another browser profile, watched like the first. */
   another: (options?: BrowserContextOptions) => Promise<Page>;
 };
 
-/** A journey: a visitor's page on the running stack, where nothing may go wrong unnoticed. */
+/**
+ * A journey: a visitor's page on the running stack. Unexpected errors and layout shifts fail it.
+ */
 export const test = base.extend<Story, Worker>({
   stack: [
     async ({}, use) => {

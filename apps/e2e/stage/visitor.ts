@@ -9,7 +9,7 @@ export const cards = {
 
 export type Visitor = { first: string; last: string; email: string; phone: string };
 
-/** Aino, with an address that no other story uses. */
+/** Aino, with an address of its own for each journey. */
 export const aino = (story: string): Visitor => ({
   first: 'Aino',
   last: 'Lindqvist',
@@ -28,7 +28,7 @@ export const offerCard = (page: Page, name: string): Locator =>
 /** Name of the first offer in the list that can be booked at once. */
 export async function firstInstantOffer(page: Page, language: Language = 'en'): Promise<string> {
   const card = page.getByRole('article').filter({ hasText: words[language].instantly }).first();
-  // A host may write headings in capitals, which is not the name.
+  // A host may show headings in capitals by CSS: `textContent` has the name as written.
   return ((await card.getByRole('heading', { level: 3 }).textContent()) ?? '').trim();
 }
 
@@ -38,9 +38,9 @@ export async function choose(page: Page, name: string): Promise<void> {
     .check();
 }
 
-/** From a chosen offer to the checkout of its cart. */
+/** From a selected offer to the checkout of its cart. */
 export async function proceed(page: Page, language: Language = 'en'): Promise<void> {
-  // The panel's own; on a narrow screen the bottom bar has one too.
+  // The panel's button comes first; narrow screens have another in the bottom bar.
   await page.getByRole('button', { name: words[language].proceed, exact: true }).first().click();
   await page.waitForURL(/\/book-universal\//);
   await expect(

@@ -1,25 +1,24 @@
 import { type BrowserContext, expect } from '@playwright/test';
 
 export type Watch = {
-  /** Notes every error and every layout shift of the pages of this context. */
+  /** Records every error and layout shift of the pages of this context. */
   over: (context: BrowserContext) => Promise<void>;
-  /** The story causes this: an error whose text matches is no finding. */
+  /** An expected error: one whose text matches does not fail the journey. */
   expects: (error: RegExp) => void;
   /**
-   * On this page the server refuses what a click asked for, and the sentence that says so pushes
-   * what follows. A browser counts that as a jump where the answer takes longer than half a second;
-   * it may be a small one.
+   * On this page a refused action shows a message that moves what is below it. Browsers count that
+   * as a layout shift when the answer takes longer than half a second; up to 0.1 is accepted.
    */
   mayPush: (page: RegExp) => void;
-  /** Fails on errors nobody expected and on pages where something jumped. */
+  /** Fails on unexpected errors and on pages with layout shifts. */
   findNothing: () => void;
 };
 
 type Shift = { value: number; page: string; sources: string };
 
 /**
- * Watches over pages: console errors, uncaught errors, violations of the security policy, quiet
- * fallbacks, layout shifts.
+ * Records console errors, uncaught errors, violations of the security policy, logged fallbacks and
+ * layout shifts.
  */
 export function createWatch(): Watch {
   const errors: string[] = [];
@@ -76,7 +75,7 @@ declare global {
   function foyerViolated(text: string): Promise<void>;
 }
 
-/** Runs in the page, before anything of the page does. */
+/** Runs in the page before its own scripts. */
 function watchDocument(): void {
   if (window.top !== window) return;
   document.addEventListener(

@@ -1,7 +1,4 @@
-/**
- * The words a visitor reads on what they fill in and press, per language: people find things by
- * these, and so do the journeys.
- */
+/** The labels that journeys use to find fields and buttons, per language. */
 export const words = {
   en: {
     choose: /^Select /,

@@ -7,7 +7,7 @@ const meeting = tuesday({ weeks: 36 });
 const search = (place: string) =>
   `/search?destination=${place}&datetime=${meeting.start}&end-datetime=${meeting.end}&delegates=8`;
 
-/** The venue page of each host, in each of its layouts; some of them in German. */
+/** The venue page of each host in each of its layouts, some in German. */
 for (const [hostname, prefix, alias, type] of [
   ['localhost', '', 'grand-harbour-hotel', 'room'],
   ['partner.white-label.localhost', '/de', 'grand-harbour-hotel', 'package'],
@@ -21,13 +21,13 @@ for (const [hostname, prefix, alias, type] of [
     test.use({ hostname });
 
     test(
-      'its start page has no barrier, and its venue page holds up: axe, 320 px, 400 %, right to ' +
+      'its start page passes axe, and its venue page passes axe, 320 px, 400 %, right to ' +
         'left, dark, forced colours, no motion',
       async ({ page }) => {
         await page.goto(`${prefix}${venueAddress(alias, meeting, { type })}`);
         await expect(page.getByRole('article').first()).toBeVisible();
         const choice = page.getByRole('article').first().getByRole('radio');
-        // In the booking engine nothing is chosen: a card books by itself.
+        // The booking engine has no selection: its cards book directly.
         if (await choice.count()) await choice.check();
         await expectPageIntegrity(page);
         await page.goto(`${prefix}/`);
@@ -48,7 +48,7 @@ for (const [name, path] of [
   ['a new password', `/user/password/${'a'.repeat(43)}`],
   ['an address without a venue', '/no-such-house'],
 ] as const) {
-  test(`${name} holds up: axe, 320 px, 400 %, right to left, dark, forced colours, no motion`, async ({
+  test(`${name} passes axe, 320 px, 400 %, right to left, dark, forced colours, no motion`, async ({
     page,
     watch,
   }) => {

@@ -57,11 +57,11 @@ for (const { hostname, name, languages, house } of everySite) {
   });
 }
 
-/** Nothing sticks out at the width of a phone, and head and foot of the page are as wide. */
+/** Nothing overflows at the width of a phone, and header and footer are as wide as the window. */
 async function fitsPhone(page: Page): Promise<void> {
   const before = page.viewportSize();
   if (before === null) throw new Error('the page has no size');
-  // From here on the page is squeezed: what moves by that is no jump.
+  // From here on the window is resized: the resulting shifts do not count.
   await page.evaluate(() => Object.assign(window, { foyerLooked: true }));
   await page.setViewportSize({ width: 360, height: 780 });
   expect(await overflowing(page)).toEqual([]);

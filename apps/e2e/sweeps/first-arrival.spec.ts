@@ -5,8 +5,8 @@ import { tuesday, venueAddress } from '../stage/meeting.ts';
 import { atRest, movedOn, watchMoves } from '../stage/moves.ts';
 import { expect, test } from '../stage/test.ts';
 
-// Tall windows, which show lists and what stands below them while they come. Most houses are in
-// Helsinki: the second visitor's clock shows another time.
+// Tall windows, in which lists and the content below them are visible while loading. Most venues
+// are in Helsinki: the second visitor has another time zone.
 const phone = { viewport: { width: 360, height: 1600 }, timezoneId: 'Europe/Helsinki' };
 const screen = { viewport: { width: 1440, height: 2200 }, timezoneId: 'America/New_York' };
 
@@ -46,12 +46,12 @@ const christmas = venueAddress('grand-harbour-hotel', {
   start: instantOf(`${nextChristmas}T09:00`, 'Europe/Helsinki'),
   end: instantOf(`${nextChristmas}T17:00`, 'Europe/Helsinki'),
 });
-/** After the last date that the house takes bookings for. */
+/** After the last date on which the venue takes bookings. */
 const tooLate = venueAddress('grand-harbour-hotel', tuesday({ weeks: 110 }));
 
 /**
- * Houses and wishes of which a page has more or less to show than usual; of several addresses one
- * visitor opens each after the other.
+ * Venues and requests for which a page shows more or less than usual; a visitor opens the addresses
+ * of an entry in turn.
  */
 const unusual = [
   [engine, 'a house without packages', '/quiet-house'],

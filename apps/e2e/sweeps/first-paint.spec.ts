@@ -5,7 +5,7 @@ import { expect, test } from '../stage/test.ts';
 
 const address = venueAddress('grand-harbour-hotel', tuesday({ weeks: 21 }), { delegates: '8' });
 
-test('its style comes with it: what is drawn is laid out although no file came', async ({
+test('the page contains its styles: it is laid out although no file loads', async ({
   page,
   watch,
 }) => {
@@ -20,7 +20,7 @@ test('its style comes with it: what is drawn is laid out although no file came',
   expect(asked.filter((path) => path.endsWith('.css'))).toEqual([]);
 });
 
-test('its first paint is of all that was drawn, not of what a slow line has brought so far', async ({
+test('its first paint shows the whole page, not the part that a slow connection has delivered so far', async ({
   page,
   watch,
 }) => {
@@ -43,7 +43,7 @@ test('its first paint is of all that was drawn, not of what a slow line has brou
   await slow.stop();
 });
 
-test('a first picture that fails holds nothing back', async ({ page, watch }) => {
+test('a first picture that fails delays nothing else', async ({ page, watch }) => {
   watch.expects(/Failed to load resource/);
   await page.route(/\/pictures\/grand-harbour-/, (route) => route.abort());
   await page.goto(address, { waitUntil: 'commit' });
@@ -54,7 +54,7 @@ test('a first picture that fails holds nothing back', async ({ page, watch }) =>
 test.describe('a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the pictures to the side come when the page is awake', async ({ page }) => {
+  test('the side pictures load after hydration', async ({ page }) => {
     await page.goto(address);
     const pictures = page
       .getByRole('group', { name: 'Pictures of Grand Harbour Hotel' })
@@ -65,14 +65,14 @@ test.describe('a phone', () => {
   });
 });
 
-test('a date opened before the page around the form is awake stays open', async ({ page }) => {
+test('a date picker opened before the page is hydrated stays open', async ({ page }) => {
   await pressWhenFormStands(page, 'button[aria-label^="Start date"]');
   await page.goto('/grand-harbour-hotel?type=room');
   await expect(page.locator('#page[data-awake]')).toBeAttached();
   await expect(page.getByRole('grid')).toBeVisible();
 });
 
-test('on a slow line the first picture and the page’s own script are asked for at once, the other scripts with the first frame', async ({
+test('on a slow connection the first picture and the page’s own script are requested at once, the others with the first frame', async ({
   page,
 }) => {
   const devtools = await page.context().newCDPSession(page);
@@ -104,7 +104,7 @@ test('on a slow line the first picture and the page’s own script are asked for
   await expect.poll(async () => (await beforeFrame()).all).toBeGreaterThan(6);
 });
 
-test('every script that it begins with is compiled while it comes', async ({ page }) => {
+test('every initial script is compiled while it loads', async ({ page }) => {
   await page.goto('/grand-harbour-hotel?type=room', { waitUntil: 'load' });
   const first = await page.evaluate(() =>
     [

@@ -6,7 +6,7 @@ import { isThanked } from '../stage/visitor.ts';
 
 test.use({ hostname: 'opera.booking-engine.localhost' });
 
-test('the property system’s checkout with the keyboard alone', async ({ page }) => {
+test('the property system’s checkout by keyboard alone', async ({ page }) => {
   const { press, type } = byKeyboard(page);
   await toPropertyCheckout(page, tuesday({ weeks: 30 }), 'Galley');
   await tabTo(page, /^Change room or time$/);
@@ -42,7 +42,7 @@ test('the property system’s checkout with the keyboard alone', async ({ page }
   await isThanked(page);
 });
 
-test('several days by the keyboard alone', async ({ page }) => {
+test('several days by keyboard alone', async ({ page }) => {
   const { press } = byKeyboard(page);
   await page.goto(operaAddress(tuesday({ weeks: 43 })));
   await tabTo(page, /^Meeting length/);

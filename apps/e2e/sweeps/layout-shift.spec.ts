@@ -15,7 +15,7 @@ async function isWhereItWas(page: Page, before: number): Promise<void> {
   expect(await movedOn(page), 'layout shift').toBeLessThan(0.002);
 }
 
-/** The sites whose parts have heights of their own. */
+/** The sites whose remotes have heights of their own. */
 const places = [
   ['marketplace.localhost', 'grand-harbour-hotel'],
   ['partner.white-label.localhost', 'grand-harbour-hotel'],
@@ -28,12 +28,12 @@ for (const [hostname, house] of places) {
   test.describe(hostname, () => {
     test.use({ hostname });
     for (const width of [360, 1440]) {
-      // Cards that book by themselves differ most: both lists of theirs at both widths, of the
-      // others one each.
+      // Cards with their own buttons differ most: both of their lists at both widths, of the others
+      // one list per width.
       for (const list of /booking-engine/.test(hostname)
         ? ['room', 'package']
         : [width === 360 ? 'room' : 'package']) {
-        test(`at ${width} px who read far below the ${list}s is there again after reload and Back, and nothing moves`, async ({
+        test(`at ${width} px reload and Back restore the scroll position below the ${list}s, and nothing moves`, async ({
           page,
         }) => {
           await page.setViewportSize({ width, height: 800 });
@@ -54,7 +54,7 @@ for (const [hostname, house] of places) {
   });
 }
 
-/** Notes from the first picture on whether content stands in a slot that is cut at its foot. */
+/** Records, from the first frame on, whether the content of a slot is cut off at its bottom. */
 const watchCuts = (page: Page) =>
   page.addInitScript(() => {
     const look = () => {
@@ -74,14 +74,14 @@ const watchCuts = (page: Page) =>
     look();
   });
 
-test('a list that has become longer while one was away is readable to its foot at once', async ({
+test('a list that has become longer since the last visit is shown in full at once', async ({
   page,
 }) => {
   await watchCuts(page);
   await page.goto('/grand-harbour-hotel?type=room&delegates=150');
   await atRest(page);
   const few = await page.getByRole('article').count();
-  // The same entry of the history, and more rooms than before.
+  // The same history entry, with more rooms than before.
   await page.evaluate(() =>
     history.replaceState(history.state, '', '/grand-harbour-hotel?type=room&delegates=12'),
   );

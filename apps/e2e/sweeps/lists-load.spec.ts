@@ -2,7 +2,7 @@ import { expect, test } from '../stage/test.ts';
 
 for (const width of [360, 768, 1440]) {
   for (const list of ['room', 'package']) {
-    test(`at ${width} px who has scrolled past the ${list}s when they arrive goes on reading where they were`, async ({
+    test(`at ${width} px ${list}s that load above the viewport do not move what is visible`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 720 });

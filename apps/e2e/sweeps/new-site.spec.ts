@@ -11,7 +11,7 @@ const row =
     readFileSync(path.join(root, 'README.md'), 'utf8'),
   )?.[1] ?? '';
 
-test('the row that the README shows makes an unknown hostname a site: its name, its languages, its rules (SITE-007)', async ({
+test('the row in the README makes a site of an unknown hostname: its name, languages and rules (SITE-007)', async ({
   page,
   request,
   stack,

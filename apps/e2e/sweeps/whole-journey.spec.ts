@@ -28,7 +28,7 @@ const enquiry = {
 
 for (const language of ['en', 'de'] satisfies Language[]) {
   const prefix = language === 'en' ? '' : '/de';
-  test(`every page of the journey holds up: no barrier that axe finds, no scrolling sideways, no motion (${language})`, async ({
+  test(`every page of the journey passes: no axe violations, no horizontal scrolling, no motion (${language})`, async ({
     page,
   }) => {
     test.setTimeout(180_000);

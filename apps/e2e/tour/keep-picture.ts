@@ -4,17 +4,15 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 
 const largestPicture = 250_000;
-/** How much of a long page is still readable as a picture, in pixels. */
+/** Height up to which a long page is readable as a picture, in pixels. */
 const tallest = { phone: 1900, wide: 1300 } as const;
 
 export type Look = {
-  /**
-   * The page from its top, a long one as far as it is still readable; otherwise what is in sight.
-   */
+  /** The page from its top, cut at the readable height; otherwise the visible part. */
   whole?: boolean;
 };
 
-/** A picture of what the page shows, into `file`; in lower quality where it would be too large. */
+/** Saves a screenshot to `file`, with less quality where it would be too large. */
 export async function keepPicture(
   page: Page,
   file: string,
@@ -30,7 +28,7 @@ export async function keepPicture(
     : window.height;
   const hasFrame = whole && (await page.locator('iframe').count()) > 0;
   if (hasFrame) {
-    // The card vault's frame is another process: what stands below the window is not painted there.
+    // The card vault's frame is another process, which paints only inside the window.
     await page.setViewportSize({ width: window.width, height });
     await page.waitForTimeout(500);
   }
@@ -46,16 +44,14 @@ export async function keepPicture(
   throw new Error(`${file} stays above ${largestPicture / 1000} KB`);
 }
 
-/**
- * Down to the end and up again: what comes when one is near it, as the footer's columns, is there.
- */
+/** Scrolls to the end and back, so that parts that load near the viewport are loaded. */
 async function comeAndGo(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   await page.waitForTimeout(250);
   await page.evaluate(() => window.scrollTo(0, 0));
 }
 
-/** Waits for fonts, and for pictures near the top that would wait to be scrolled to. */
+/** Waits for fonts, and for lazy pictures near the top. */
 const picturesCome = (page: Page): Promise<void> =>
   page.evaluate(async (patience) => {
     const wanted = [...document.images].filter(

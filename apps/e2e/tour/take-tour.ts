@@ -13,7 +13,7 @@ const folder = path.join(root, 'docs/tour');
 
 /**
  * Pictures of every host from its start page to a confirmed order, and of every site's venue page,
- * as visitors meet them, into `docs/tour`.
+ * written to `docs/tour`.
  */
 export async function takeTour(): Promise<void> {
   rmSync(folder, { recursive: true, force: true });

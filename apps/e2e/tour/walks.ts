@@ -26,8 +26,8 @@ const phoneAndDesk = [360, 1440];
 const house = 'grand-harbour-hotel';
 
 /**
- * A site of each host app, of the property system and of the office, each walked from its
- * start page to a confirmed order or a sent enquiry.
+ * A site of each host app, of the property flow and of the office flow, each from its start page to
+ * a confirmed order or a sent enquiry.
  */
 export const hosts: readonly Host[] = [
   {
@@ -191,7 +191,7 @@ async function payAtProperty(page: Page, keep: Keep, weeks: number): Promise<voi
   await keep('thank-you');
 }
 
-/** Two days of a week of their own. */
+/** Two days of the walk's own week. */
 async function planDays(page: Page, keep: Keep, weeks: number): Promise<void> {
   await page.goto(venueAddress('harbour-opera', tuesday({ weeks: weeks + 26 })));
   await panel(page).getByRole('combobox', { name: 'Meeting length' }).selectOption('overone');

@@ -11,7 +11,7 @@ import {
 
 test.use({ hostname: 'brand.hotel-chain.localhost' });
 
-test('rooms may be had for an hour, packages for two at least (FORM-030)', async ({ page }) => {
+test('rooms can be booked for an hour, packages for two at least (FORM-030)', async ({ page }) => {
   await page.goto('/grand-harbour-hotel?type=room');
   const length = panel(page).getByRole('combobox', { name: 'Meeting length' });
   await expect(length.getByRole('option', { name: '1 hour' })).toBeAttached();

@@ -3,7 +3,7 @@ import { panel } from '../../stage/visitor.ts';
 
 test.use({ hostname: 'business.marketplace.localhost' });
 
-test('the form opens on rooms, whatever the address and the last visit say (SITE-015, FORM-016)', async ({
+test('the form opens on rooms, regardless of the address and the last visit (SITE-015, FORM-016)', async ({
   page,
 }) => {
   await page.goto('/grand-harbour-hotel?type=package');

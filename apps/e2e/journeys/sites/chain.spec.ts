@@ -12,7 +12,7 @@ import {
 test.use({ hostname: 'chain.hotel-chain.localhost' });
 
 test(
-  'what is chosen leads to /book, the standard checkout for a house that keeps its rooms itself ' +
+  'a selection leads to /book, the standard checkout of a venue without a property system ' +
     '(SITE-012, CART-015)',
   async ({ page }) => {
     await page.goto(venueAddress('grand-harbour-hotel', tuesday({ weeks: 33 })));
@@ -25,7 +25,7 @@ test(
 );
 
 test(
-  'a meeting is for eight people from eight o’clock; its own words for lengths are understood and ' +
+  'a meeting defaults to eight delegates from 8:00; the site’s own lengths are accepted and ' +
     'refused (SITE-041, SITE-042, FORM-013, FORM-034, FORM-035, FORM-055)',
   async ({ page }) => {
     const length = panel(page).getByRole('combobox', { name: 'Meeting length' });

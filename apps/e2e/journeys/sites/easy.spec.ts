@@ -36,7 +36,7 @@ test(
   },
 );
 
-test('an enquiry’s checkout takes the venue’s place, Back brings the venue, and the enquiry is sent (CART-004)', async ({
+test('an enquiry’s checkout replaces the venue page, Back restores it, and the enquiry is sent (CART-004)', async ({
   page,
 }) => {
   await page.goto(
@@ -76,7 +76,7 @@ test('an enquiry’s checkout takes the venue’s place, Back brings the venue, 
 });
 
 test(
-  'a booking whose code cannot be fetched is said to have failed, and a new page tries again with ' +
+  'a booking whose code cannot be loaded shows an error, and a new page tries again with ' +
     'the meeting (D-3, D-4)',
   async ({ page, watch }) => {
     watch.expects(/Failed to (load|fetch)/);
@@ -99,7 +99,7 @@ test(
   },
 );
 
-test('an address with an account is said to have one, and the next press books without it (CART-009, A-189)', async ({
+test('an address with an account shows a note, and the next press books without logging in (CART-009, A-189)', async ({
   page,
   another,
 }) => {
@@ -130,7 +130,7 @@ test('an address with an account is said to have one, and the next press books w
   );
 });
 
-test('a group too large for the chosen room is told where to ask (FORM-053, A-007)', async ({
+test('a group too large for the selected room gets a contact for its request (FORM-053, A-007)', async ({
   page,
 }) => {
   await page.goto(venueAddress('last-room', tuesday({ weeks: 30 }), { delegates: '4' }));

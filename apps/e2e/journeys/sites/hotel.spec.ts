@@ -4,7 +4,7 @@ import { panel } from '../../stage/visitor.ts';
 test.use({ hostname: 'hotel.booking-engine.localhost' });
 
 test(
-  'the form lies above the lists, cards show all packages, and the header neither searches nor ' +
+  'the form is above the lists, cards show all packages, and the header neither searches nor ' +
     'registers (SITE-008, FORM-008, ROOM-025, HEADER-012, A-173)',
   async ({ page }) => {
     await page.goto('/grand-harbour-hotel?type=room');

@@ -5,7 +5,7 @@ import { panel } from '../../stage/visitor.ts';
 test.use({ hostname: 'insurance.white-label.localhost' });
 
 test(
-  'its own code is used, more than 60 people are sent to the registration, and no other house is ' +
+  'its own code applies, more than 60 delegates need the registration, and no other venue is ' +
     'named (SITE-045, FORM-052, CONST-003, VENUE-026)',
   async ({ page }) => {
     await page.goto(

@@ -3,7 +3,7 @@ import { expect, test } from '../../stage/test.ts';
 test.use({ hostname: 'island.white-label.localhost' });
 
 test(
-  'nobody is asked to log in or to choose a language, no other house is named, and the footer is ' +
+  'there is neither login nor language picker, no other venue is named, and the footer is ' +
     'the partner’s logo (HEADER-011, HEADER-013, HEADER-021, VENUE-026)',
   async ({ page }) => {
     await page.goto('/de/grand-harbour-hotel?type=room');

@@ -8,7 +8,7 @@ test.use({ hostname: 'marketplace.localhost' });
 const house = (to = '17:00') => venueAddress('grand-harbour-hotel', tuesday({ weeks: 23, to }));
 
 test(
-  'a meeting is next Monday from nine, for eight hours and ten people; five hours are half a day ' +
+  'a meeting defaults to next Monday, 9:00, eight hours, ten delegates; five hours are half a day ' +
     '(SITE-041 to SITE-044, PRICE-014, B-088)',
   async ({ page }) => {
     await page.goto('/grand-harbour-hotel?type=room');
@@ -41,7 +41,7 @@ test(
 );
 
 test(
-  'a booking goes to book-universal in the visitor’s language, and its days are kept for the pages ' +
+  'a booking goes to book-universal in the visitor’s language, and its dates are stored for the pages ' +
     'around (SITE-001, CART-001, CART-011, CART-027)',
   async ({ page }) => {
     await page.goto(`/de${house()}`);
@@ -60,7 +60,7 @@ test(
 );
 
 test(
-  'its footer leads everywhere, its header searches for eight hours and ten people, and no phone ' +
+  'its footer has all links, its header searches for eight hours and ten delegates, and no phone ' +
     'is invented (HEADER-008, HEADER-017, HEADER-018, HEADER-019, HEADER-022, A-019)',
   async ({ page }) => {
     await page.goto('/terms');

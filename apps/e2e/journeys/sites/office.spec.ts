@@ -10,8 +10,8 @@ import { aino, cards, choose, enterCard, panel, pressBook, summary } from '../..
 test.use({ hostname: 'office.marketplace.localhost' });
 
 test(
-  'a room is held by the operator and booked with services, and its page and the new account ' +
-    'outlive a reload (REGUS-010 to REGUS-033, REGUS-054, SITE-018, API-036, API-040)',
+  'a room is held by the operator and booked with services, and the confirmation and the new account ' +
+    'survive a reload (REGUS-010 to REGUS-033, REGUS-054, SITE-018, API-036, API-040)',
   async ({ page, stack }) => {
     const room = await toOffice(page, tuesday({ weeks: 20, from: '10:00', to: '14:00' }));
     const cookies = await page.context().cookies();
@@ -69,7 +69,7 @@ test(
   },
 );
 
-test('a refused card is said in a dialog, and another one books (REGUS-034, ERR-027, ERR-028)', async ({
+test('a refused card opens a dialog, and another one books (REGUS-034, ERR-027, ERR-028)', async ({
   page,
 }) => {
   await toOffice(page, tuesday({ weeks: 22 }));
@@ -86,11 +86,11 @@ test('a refused card is said in a dialog, and another one books (REGUS-034, ERR-
 });
 
 test(
-  'in German the operator’s refusal is said in the reader’s words, and while it is away nothing is ' +
+  'the operator’s refusal is shown in German, and while the operator is down nothing is ' +
     'lost (SITE-023, REGUS-035, REGUS-036, C-128, D-3)',
   async ({ page, stack, watch }) => {
     watch.expects(/the server responded with a status of 503/);
-    // The sentence at the button pushes what follows.
+    // The message at the button moves what is below it.
     watch.mayPush(/\/de\/harbour-office/);
     await toOffice(page, tuesday({ weeks: 30 }), { language: 'de' });
     await bookOffice(page, aino('office-away'), { zip: '123', language: 'de' });
@@ -133,7 +133,7 @@ test('with cookies and storage blocked a room is held and booked (D-9)', async (
   await expect(page.getByRole('main')).toContainText(order);
 });
 
-test('what is missing is said in order by keyboard alone: fields, terms, card (REGUS-030, REGUS-042 to REGUS-044, C-166)', async ({
+test('missing values are reported in order by keyboard alone: fields, terms, card (REGUS-030, REGUS-042 to REGUS-044, C-166)', async ({
   page,
 }) => {
   await toOffice(page, tuesday({ weeks: 24 }));
@@ -168,7 +168,7 @@ test('what is missing is said in order by keyboard alone: fields, terms, card (R
 });
 
 test(
-  'a hold that runs out says so, forgets what was kept, and leads back to the same meeting ' +
+  'an expired hold says so, clears stored details, and leads back to the same meeting ' +
     '(REGUS-021, REGUS-029, ERR-029)',
   async ({ page }) => {
     await page.clock.install();
@@ -188,7 +188,7 @@ test(
 );
 
 test(
-  'the checkout takes the venue’s place; Back brings the venue, and the same room can be taken ' +
+  'the checkout replaces the venue page; Back restores it, and the same room can be booked ' +
     'again (VENUE-031, A-042)',
   async ({ page }) => {
     const room = await toOffice(page, tuesday({ weeks: 26, from: '10:00', to: '14:00' }));
@@ -208,12 +208,12 @@ test(
   },
 );
 
-test('a room that somebody took meanwhile is not held (REGUS-053, ERR-037)', async ({
+test('a room taken by another visitor meanwhile is not held (REGUS-053, ERR-037)', async ({
   page,
   another,
   watch,
 }) => {
-  // The sentence that says so stands above the button, and the room in the list is no longer free.
+  // The message appears above the button, and the room's card in the list changes its status.
   watch.mayPush(/harbour-office/);
   const meeting = tuesday({ weeks: 27 });
   await page.goto(venueAddress('harbour-office', meeting, { delegates: '4' }));
@@ -224,7 +224,7 @@ test('a room that somebody took meanwhile is not held (REGUS-053, ERR-037)', asy
 });
 
 test(
-  'the form has lengths of 2 to 10 hours, rooms and seatings, and the room chosen there is the ' +
+  'the form has lengths of 2 to 10 hours, rooms and seating layouts, and the room selected there is the ' +
     'list’s (REGUS-001 to REGUS-008, SITE-010, AVAIL-025)',
   async ({ page, stack }) => {
     await page.goto(

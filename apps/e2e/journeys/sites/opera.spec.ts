@@ -23,7 +23,7 @@ import {
 test.use({ hostname: 'opera.booking-engine.localhost' });
 
 test(
-  'a room with lunch and a technician, by card, to the confirmed order (SITE-009, SITE-018, ' +
+  'a room with lunch and a technician is booked by card and confirmed (SITE-009, SITE-018, ' +
     'CART-006, CART-015, OPERA-001 to OPERA-010, OPERA-012, ' +
     'OPERA-015, OPERA-027, OPERA-031, OPERA-047)',
   async ({ page, another }) => {
@@ -40,14 +40,13 @@ test(
       await times.getByRole('option').count(),
     ]).toEqual(['--:--', 10]);
     await times.selectOption('12:00');
-    // There are two of them on a day, at 75 an hour.
+    // Two are available on that day, at 75 an hour.
     await addOn(page, 'Technician').getByRole('textbox', { name: 'Number' }).fill('9');
     await expect(summaryOfRequest(page)).toContainText('Archipelago lunch × 6, 12:00');
     await expect(summaryOfRequest(page)).toContainText('Technician × 2');
     await expect(summaryOfRequest(page)).toContainText('€1,164.00');
 
-    // Loaded again, everything stands as it was; the address alone, in another browser, opens the
-    // same booking.
+    // A reload keeps everything; in another browser the address alone opens the same booking.
     await enterCustomer(page, aino('opera'));
     await page.reload();
     await expect(summaryOfRequest(page)).toContainText('€1,164.00');
@@ -71,7 +70,7 @@ test(
     await pressBook(page);
     await isThanked(page);
     await expect(page.getByRole('main')).toContainText('Lantern');
-    // Nothing of it is left: the checkout's bare address has nothing to book.
+    // The stored booking is cleared: the checkout's bare address has nothing to book.
     await page.goto('/checkout');
     await expect(
       page.getByRole('heading', { level: 1, name: 'There is no booking at this address.' }),
@@ -80,7 +79,7 @@ test(
 );
 
 test(
-  'the checkout takes the venue’s place; Back brings the venue, and the room can be taken again ' +
+  'the checkout replaces the venue page; Back restores it, and the room can be booked again ' +
     '(VENUE-031, A-042, D-3)',
   async ({ page }) => {
     await page.goto(operaAddress(tuesday({ weeks: 26, from: '10:00', to: '14:00' })));
@@ -107,7 +106,7 @@ test(
   },
 );
 
-test('rooms that are only asked for are an inquiry, which nobody pays (OPERA-001, OPERA-009, OPERA-033, OPERA-046, ROLE-008)', async ({
+test('rooms on request become an inquiry, without payment (OPERA-001, OPERA-009, OPERA-033, OPERA-046, ROLE-008)', async ({
   page,
 }) => {
   await page.goto(operaAddress(tuesday({ weeks: 28 })).replace('delegates=6', 'delegates=80'));
@@ -148,7 +147,7 @@ test('a declined card leads to the page of failed payments, and from there back 
 });
 
 test(
-  'while the hotel’s system is down a German order loses nothing, and goes through on the account ' +
+  'while the hotel’s system is down a German order loses nothing, and succeeds on account ' +
     'when it is back (SITE-023, CART-015, OPERA-025, OPERA-028, OPERA-032, OPERA-037, ERR-024, D-3)',
   async ({ page, stack, watch }) => {
     watch.expects(/the server responded with a status of (503|409)/);
@@ -187,7 +186,7 @@ test(
 );
 
 test(
-  'a hold that runs out leads back to the same meeting, and who takes the room again finds their ' +
+  'an expired hold leads back to the same meeting, and booking again restores the ' +
     'details (OPERA-002, A-122, D-3)',
   async ({ page }) => {
     await page.clock.install();
@@ -208,7 +207,7 @@ test(
 );
 
 test(
-  'packages take whole days and rooms all lengths; several days end on the next (SITE-009, ' +
+  'packages need whole days, rooms any length; several days end on the next (SITE-009, ' +
     'FORM-027, FORM-031 to FORM-033)',
   async ({ page }) => {
     const length = panel(page).getByRole('combobox', { name: 'Meeting length' });
@@ -232,7 +231,7 @@ test(
   },
 );
 
-test('a checkout that cannot be found is said once, with the house’s phone, and Try again finds it (D-4)', async ({
+test('a checkout that cannot be loaded shows one error with the venue’s phone, and Try again loads it (D-4)', async ({
   page,
   watch,
 }) => {

@@ -12,7 +12,7 @@ import {
 test.use({ hostname: 'partner.white-label.localhost' });
 
 test(
-  'the partner’s code lowers prices to the cart, and totals are estimated in the guests’ currency ' +
+  'the partner’s code reduces prices up to the cart; totals are estimated in the visitor’s currency ' +
     '(SITE-013, PRICE-023, PRICE-026)',
   async ({ page }) => {
     const meeting = tuesday({ weeks: 26 });
@@ -38,7 +38,7 @@ test(
   },
 );
 
-test('the partner’s own names for parameters and dates are understood, and written (SITE-036, SITE-037)', async ({
+test('the partner’s own names for parameters and dates are read and written (SITE-036, SITE-037)', async ({
   page,
 }) => {
   const { date } = tuesday({ weeks: 26 });
@@ -54,7 +54,7 @@ test('the partner’s own names for parameters and dates are understood, and wri
 });
 
 test(
-  'its search lies at /wl_search above the venue and at /wlsearch from the header (VENUE-025, ' +
+  'its search is at /wl_search above the venue and at /wlsearch from the header (VENUE-025, ' +
     'HEADER-009, B-040)',
   async ({ page }) => {
     await page.goto(venueAddress('grand-harbour-hotel', tuesday({ weeks: 26 })));

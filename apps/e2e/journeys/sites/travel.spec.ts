@@ -17,7 +17,7 @@ import {
 
 test.use({ hostname: 'travel.corporate.localhost' });
 
-test('the search in its header asks for three hours and five people (SITE-046, HEADER-010, CONST-018)', async ({
+test('the search in its header defaults to three hours and five delegates (SITE-046, HEADER-010, CONST-018)', async ({
   page,
 }) => {
   await page.goto('/terms');
@@ -37,7 +37,7 @@ test('its dashboard has neither users nor billing nor support (ROLE-006, HEADER-
 });
 
 test(
-  'a company’s travel account pays once it knows why and for whom, and the house reads it all (' +
+  'a travel account pays once its reason and codes are given, and the venue gets them (' +
     'CHECK-004, CHECK-005, CHECK-007, CHECK-009, A-121, A-124)',
   async ({ page, stack }) => {
     const visitor = aino('travel.account');
@@ -70,7 +70,7 @@ test(
   },
 );
 
-test('a site that asks first keeps no choice before a yes, and all after it (D-9, CART-026)', async ({
+test('a site that requires consent stores no choice before it, and all after it (D-9, CART-026)', async ({
   page,
   context,
 }) => {

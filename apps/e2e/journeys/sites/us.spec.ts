@@ -4,7 +4,7 @@ import { panel } from '../../stage/visitor.ts';
 
 test.use({ hostname: 'us.marketplace.localhost' });
 
-test('a venue in the United States has the assistance line with its hours, another has none (SITE-014, SITE-039)', async ({
+test('a venue in the United States has the assistance line with its hours, others have none (SITE-014, SITE-039)', async ({
   page,
 }) => {
   await page.goto('/new-york-canal-exchange?type=room');
@@ -16,7 +16,7 @@ test('a venue in the United States has the assistance line with its hours, anoth
   await expect(line).toHaveCount(0);
 });
 
-test('American English measures in feet, and the language picker leads there (SITE-014, ROOM-017)', async ({
+test('American English measures in feet, and can be selected in the language picker (SITE-014, ROOM-017)', async ({
   page,
 }) => {
   const meeting = tuesday({ weeks: 24, from: '10:00' });

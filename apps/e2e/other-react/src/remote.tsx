@@ -1,7 +1,9 @@
 import { createElement, useState, version } from 'react';
 import { createRoot } from 'react-dom/client';
 
-/** As much of the venue page's session as this remote uses; it shares no line with the project. */
+/**
+ * The part of the venue page's session that this remote uses; it shares no code with the project.
+ */
 type Session = {
   language: string;
   venue: { title: string };
@@ -27,7 +29,7 @@ function Visitor({ session }: { session: Session }) {
   );
 }
 
-/** The contract between hosts and remotes: an id, the contract's number, and mount. */
+/** The contract between host and remote: an id, the contract's version, and mount. */
 export default {
   id: 'other-react',
   contract: 1,
