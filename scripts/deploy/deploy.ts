@@ -23,9 +23,9 @@ import { versionOf } from './version-of.ts';
 type Described = BuildDescription & { id: string; vendor: string };
 
 /**
- * Puts everything that was built into `site`, the folder the front door serves: each build in a
- * folder of its own that never changes, `remotes.json` and one description per host that say which
- * of them are current. Old folders stay, so that an open tab never misses a chunk.
+ * Puts all builds into `site`, the folder that the front door serves: each build in its own folder,
+ * which never changes, and `remotes.json` and one description per host, which name the current
+ * builds. Old folders stay, because open tabs may still load their chunks.
  */
 export async function deploy(site: string): Promise<void> {
   mkdirSync(site, { recursive: true });
@@ -119,7 +119,7 @@ async function deployRemote(
   return { version, entry };
 }
 
-/** Messages as plain JSON too, for the front door to put into the page. */
+/** Messages as plain JSON too: the front door puts them into the page. */
 async function writeWords(folder: string, words: BuildDescription['words']): Promise<void> {
   for (const [language, file] of Object.entries(words)) {
     const target = path.join(folder, `words-${language}.json`);

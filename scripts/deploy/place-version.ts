@@ -16,14 +16,14 @@ import { runFolder } from '../root.ts';
 import { filesBelow } from './version-of.ts';
 
 const compressible = /\.(js|css|json|svg|html|map)$/;
-/** The front door draws pages with these files and sends them to nobody. */
+/** Files with which the front door renders pages; they are never sent to browsers. */
 const ofTheServer = /^server\//;
 const packed = path.join(runFolder, 'packed');
 
 /**
- * Copies a build into its own folder, compressed beside each file. The folder appears whole or not
- * at all, and an existing one is left alone: a deployed version never changes. What was compressed
- * once is kept by its contents: most chunks of a new version are those of the last.
+ * Copies a build into its own folder, with a compressed copy of each file. The folder appears
+ * complete or not at all, and an existing one stays: a deployed version never changes. Compressed
+ * files are cached by content, because most chunks are the same in the next version.
  */
 export async function placeVersion(from: string, to: string): Promise<void> {
   if (existsSync(to)) return;
@@ -40,10 +40,10 @@ export async function placeVersion(from: string, to: string): Promise<void> {
   renameSync(unfinished, to);
 }
 
-/** Compressions under way, by what they make: many remotes have the same chunk. */
+/** Compressions in progress by target file: many remotes have the same chunk. */
 const underWay = new Map<string, Promise<void>>();
 
-/** Federation files are the second way in, and many: they are packed a little less hard. */
+/** Federation files are many and rarely loaded: weaker compression saves deploy time. */
 async function compress(file: string): Promise<void> {
   const bytes = readFileSync(file);
   const quality = file.includes(`${path.sep}federation${path.sep}`) ? 9 : 11;
@@ -71,7 +71,7 @@ async function pack(bytes: Buffer, quality: number, made: string): Promise<void>
   put(`${made}.gz`, gzip);
 }
 
-/** There whole or not at all. */
+/** Appears complete or not at all. */
 function put(file: string, bytes: Buffer): void {
   const unfinished = `${file}.${process.pid}`;
   writeFileSync(unfinished, bytes);

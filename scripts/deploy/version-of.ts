@@ -12,7 +12,7 @@ export function filesBelow(folder: string): string[] {
     .sort();
 }
 
-/** Name of a build by its contents: the same build has the same name, another one another. */
+/** Name of a build by its contents: equal builds have the same name, others different ones. */
 export function versionOf(folder: string, release: string): string {
   const hash = createHash('sha256');
   for (const file of filesBelow(folder))

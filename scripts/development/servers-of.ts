@@ -4,12 +4,12 @@ import path from 'node:path';
 const servers = ['sandbox', 'api', 'edge'] as const;
 export type Server = (typeof servers)[number];
 
-/** Neither starts with the server, nor is read by it. */
+/** Files that need no restart: a server neither starts with them nor reads them. */
 const notOfServers = /(^|\/)(node_modules|dist)\/|\.(test|stories)\.tsx?$/;
 
 /**
- * Tells which servers have to start anew after a change of a file, named from the root: those of
- * whose own folder it is, and those that depend on its package. They import no components.
+ * The servers that have to restart when a file changes, named from the root: those whose own folder
+ * contains it, and those that depend on its package. Servers import no components.
  */
 export function createServersOf(root: string): (file: string) => readonly Server[] {
   const packagesOf = new Map(
@@ -26,7 +26,7 @@ export function createServersOf(root: string): (file: string) => readonly Server
         );
 }
 
-/** Folders of the workspace packages that the app in `folder` depends on, and theirs. */
+/** Folders of the workspace packages on which the app in `folder` depends, directly or not. */
 function workspacePackages(root: string, folder: string, found = new Set<string>()): Set<string> {
   const { dependencies = {} }: { dependencies?: Record<string, string> } = JSON.parse(
     readFileSync(path.join(root, folder, 'package.json'), 'utf8'),

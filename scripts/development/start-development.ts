@@ -17,8 +17,8 @@ type Options = {
 };
 
 /**
- * The running stack with the browser's code straight from its sources: a Vite server stands before
- * the front door, answers what its modules import, and hands everything else on.
+ * The running stack with the browser's code from its sources: a Vite server in front of the front
+ * door answers requests for modules and proxies all others.
  */
 export async function startDevelopment({
   port,
@@ -37,7 +37,7 @@ export async function startDevelopment({
     await stack.part(server).kill('SIGTERM');
     await stack.part(server).start();
   };
-  // With a server of its own Vite would end the process at a signal, before the others stopped.
+  // With a server of its own Vite would end the process at a signal before the others stopped.
   const http = createHttpServer();
   const vite = await createServer({
     configFile: false,
@@ -67,7 +67,7 @@ export async function startDevelopment({
     const found = serversOf(path.relative(root, file).split(path.sep).join('/'));
     if (found.length === 0) return;
     for (const server of found) stale.add(server);
-    // One restart at a time, for all that changed meanwhile.
+    // One restart at a time, for all changes since the last one.
     ready = ready.then(async () => {
       const now = [...stale];
       stale.clear();
@@ -92,10 +92,10 @@ export async function startDevelopment({
   return { url: stack.url, stop };
 }
 
-/** The front door itself; its own port is the Vite server's. */
+/** Port of the front door; the public port is the Vite server's. */
 export const edgePortOf = (port: number): number => port + 3;
 
-/** A server that starts anew does not answer: who asks meanwhile waits for it. */
+/** A restarting server does not answer: requests wait for it. */
 const waitFor = (ready: () => Promise<unknown>): Plugin => ({
   name: 'foyer-wait-for-servers',
   configureServer: (server) => {

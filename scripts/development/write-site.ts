@@ -6,12 +6,12 @@ import type { HostDescription, Manifest } from '@foyer/federation/page';
 import { sessionContract } from '@foyer/session';
 import type { Route } from '@foyer/sites';
 
-/** Where the Vite server answers; everything else is the front door's. */
+/** Address of the Vite server; the front door answers everything else. */
 export const viteBase = '/@dev/';
 
 /**
- * Starts Vite's client before any component is loaded. It takes the page's nonce for the style
- * elements that it makes: the policy of a page is the same as in production.
+ * Starts Vite's client before any component is loaded. It uses the page's nonce for its style
+ * elements, because the page has the same policy as in production.
  */
 const hotReload = `const meta = document.createElement('meta');
 meta.setAttribute('property', 'csp-nonce');
@@ -27,9 +27,9 @@ window.$RefreshSig$ = () => (type) => type;
 type Folders = { root: string; site: string; pictures: string };
 
 /**
- * Writes what the front door serves in development: for each host and remote a module of a few
- * lines that imports its source from the Vite server. They are deployed as a build is, with their
- * hashes, so that front door and loader need to know nothing of development.
+ * Writes what the front door serves in development: for each host and remote a short module that
+ * imports its source from the Vite server. They are deployed like a build, with hashes, so that
+ * front door and loader need no code for development.
  */
 export function writeSite({ root, site, pictures }: Folders): void {
   rmSync(site, { recursive: true, force: true });
@@ -91,7 +91,7 @@ export function writeSite({ root, site, pictures }: Folders): void {
   }
 }
 
-/** Browsers keep what they got from here for good, so each text has an address of its own. */
+/** Browsers cache these files permanently, so each content has its own address. */
 function placeModule(
   site: string,
   folder: string,
@@ -103,7 +103,7 @@ function placeModule(
   return { entry: `/${folder}/${version}/module.js`, integrity: integrityOf(text) };
 }
 
-/** Which remotes a page has is known to its build; here each page may load all. */
+/** A build knows which remotes a page has; here each page may load all. */
 function withRemotes(remotes: readonly string[]): Record<Route['page'], Page> {
   const page: Page = { scripts: [], soon: [], styles: [], remotes, first: [], lists: {} };
   return {

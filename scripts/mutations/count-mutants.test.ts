@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { chaptersOf, scoreOf } from './count-mutants.ts';
 
-test('mutants are counted by chapter; one that runs for ever is noticed, one that was left out does not count', () => {
+test('mutants are counted by chapter; an endless one is noticed, a left-out one is not counted', () => {
   const chapters = chaptersOf([
     { fileName: 'packages/domain/src/query/tab.ts', status: 'Killed' },
     { fileName: 'packages/domain/src/query/settle.ts', status: 'Timeout' },

@@ -41,7 +41,7 @@ export function chaptersOf(results: readonly Counted[]): readonly ChapterResult[
   });
 }
 
-/** A file's path within the rules. */
+/** A file's path relative to the rules. */
 export const within = (fileName: string): string =>
   path.relative(path.join(root, rules), path.resolve(root, fileName)).split(path.sep).join('/');
 const chapterOf = ({ fileName }: Counted): string =>

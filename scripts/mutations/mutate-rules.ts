@@ -8,10 +8,9 @@ import type { Survivor } from './survivors.ts';
 type MutantResult = Awaited<ReturnType<Stryker['runMutationTest']>>[number];
 
 /**
- * Mutates the rules of one chapter of `domain`, a folder of it or `.`. Constants that are read once
- * (`static`) are left out: each would take a run of all tests. Results are kept in
- * `.foyer/mutations`; a mutant is tried again when it or a test that reaches it has changed.
- * Without that folder all are.
+ * Mutates the rules of one chapter of `domain`: a folder of it, or `.`. Constants that are read
+ * once (`static`) are left out: each would need a run of all tests. Results are kept in
+ * `.foyer/mutations`: without changes in a mutant or the tests that reach it, it is not run again.
  */
 export const mutateChapter = (chapter: string): Promise<readonly MutantResult[]> =>
   new Stryker({
@@ -38,7 +37,7 @@ export const mutateChapter = (chapter: string): Promise<readonly MutantResult[]>
     ...byName,
   }).runMutationTest();
 
-/** The runner's settings, and an enumeration of a package that we cannot import. */
+/** Settings without their type: `logLevel` is an enumeration of a package that we cannot import. */
 const byName: Readonly<Record<string, unknown>> = {
   logLevel: 'error',
   vitest: { configFile: 'scripts/proofs/vitest.config.ts' },

@@ -7,7 +7,7 @@ import { chaptersOf, rules, scoreOf } from './count-mutants.ts';
 import { mutateChapter, survivorsOf } from './mutate-rules.ts';
 import { explainSurvivors, readWords, type Survivor, type Word } from './survivors.ts';
 
-/** Lowest share of mutants, in per cent, that the tests of a chapter have to notice. */
+/** Lowest share of mutants, in per cent, that a chapter's tests have to notice. */
 const leastScore = 90;
 
 /** Every chapter of the rules; `.` are the files above them. */
@@ -80,5 +80,5 @@ const inChapter = (chapter: string, file: string): boolean =>
   chapter === '.' ? !file.includes('/') : file.startsWith(`${chapter}/`);
 const percent = (share: number): string => share.toFixed(1);
 
-/** Code in Markdown, where a backtick would end it. */
+/** Code in Markdown; a backtick inside would end it. */
 const written = ({ file, line, change }: Survivor): string => `${file}:${line} \`\` ${change} \`\``;

@@ -9,7 +9,7 @@ const survivor = (over: Partial<Survivor> = {}): Survivor => ({
   ...over,
 });
 
-it('survivors are grouped by what is said about them, by change or by mutator', () => {
+it('survivors are grouped by their explanation, by change or by mutator', () => {
   const words = readWords(
     'query/tab.ts\ta > b → a >= b\tequal\nquery/settle.ts\tStringLiteral\tequal\nquery/tab.ts\ttrue → false\tgone\n',
   );
@@ -26,7 +26,7 @@ it('survivors are grouped by what is said about them, by change or by mutator', 
   });
 });
 
-it('a row without its reason is no row', () => {
+it('a row without a reason is refused', () => {
   expect(() =>
     readWords('query/tab.ts\ta > b → a >= b\tequal\nquery/tab.ts\ttrue → false\n'),
   ).toThrow('survivors.tsv:2');

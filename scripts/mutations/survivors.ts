@@ -7,13 +7,12 @@ export type Word = { file: string; change: string; why: string };
 export type Explained = {
   groups: readonly { why: string; survivors: readonly Survivor[] }[];
   unexplained: readonly Survivor[];
-  /** Rows that no longer explain a survivor. */
+  /** Rows that explain no survivor any more. */
   idle: readonly Word[];
 };
 
 /**
- * Rows of file, change (or the name of a mutator, for all of a file) and why, with tabs between
- * them.
+ * Rows of file, change (or the name of a mutator, for all of a file) and reason, separated by tabs.
  */
 export const readWords = (text: string): readonly Word[] =>
   text

@@ -1,7 +1,7 @@
 import { proveBackUps } from '@foyer/api/proofs';
 import { type Proof, table } from './page.ts';
 
-/** `pg_dump` beside running API processes with bookings, and the content after restoring. */
+/** `pg_dump` while API processes create bookings, and the content after a restore. */
 export async function proveBackingUp(): Promise<Proof> {
   const { clients, booked, rounds, controlDifferences, problems } = await proveBackUps({
     clients: 20,

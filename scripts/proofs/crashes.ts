@@ -1,7 +1,7 @@
 import { killSteps, proveCrashes } from '@foyer/api/proofs';
 import { type Proof, table } from './page.ts';
 
-/** `kill -9` at each step while clients book, and what they and the database say afterwards. */
+/** `kill -9` at each step while clients book, and what clients and database report afterwards. */
 export async function proveCrashing(): Promise<Proof> {
   const { clients, rounds, mails, deliveredAgain, problems } = await proveCrashes({
     clients: 50,

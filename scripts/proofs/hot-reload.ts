@@ -10,11 +10,11 @@ type Edit = {
   what: string;
   file: string;
   from: string;
-  /** The text in its place, another each time. */
+  /** A new text for the place, different each time. */
   to: (round: number) => string;
-  /** An expression that is true in the page when it shows the edit. */
+  /** An expression that is true in the page once it shows the edit. */
   shows: (round: number) => string;
-  /** A server starts anew: the page is asked for again. */
+  /** The edit restarts a server: the page is reloaded. */
   reload?: true;
 };
 
@@ -89,7 +89,7 @@ const onBookingEngine: readonly Edit[] = [
   },
 ];
 
-/** `npm run dev` on a copy of the source: each edit is seen by a browser, without a reload. */
+/** `npm run dev` on a copy of the source: a browser shows each edit without a reload. */
 export async function proveHotReload(): Promise<Proof> {
   const copy = copyFiles();
   const { startDevelopment }: typeof import('../development/start-development.ts') = await import(
@@ -116,7 +116,7 @@ export async function proveHotReload(): Promise<Proof> {
         const times: number[] = [];
         let present = edit.from;
         for (let round = 1; round <= rounds; round += 1) {
-          // Changes of a file less than 50 ms apart are one to the watcher, and nobody types so.
+          // The watcher merges changes of a file within 50 ms; edits by hand are further apart.
           await setTimeout(200);
           await page.evaluate((mark) => Object.assign(window, { mark }), round);
           const next = edit.to(round);
@@ -147,7 +147,7 @@ ${table(['edited', 'median ms', 'longest ms'], rows)}`,
   };
 }
 
-/** Waits until the page shows an edit; with `reload` it is asked for again each time. */
+/** Waits until the page shows an edit; with `reload` the page is reloaded at each attempt. */
 async function seen(page: Page, shown: string, reload: boolean): Promise<void> {
   const until = performance.now() + 30_000;
   while (performance.now() < until) {

@@ -4,13 +4,13 @@ import path from 'node:path';
 import { root } from '../root.ts';
 
 /**
- * A part of docs/proofs.md: the result, and as sentences why it is not proved; none where it is.
+ * A part of docs/proofs.md: the result, and sentences on why it is not proved, empty when it is.
  */
 export type Proof = { heading: string; text: string; problems: readonly string[] };
 
 const page = path.join(root, 'docs/proofs.md');
 
-/** Writes one part of docs/proofs.md, with date and machine; the others stay. */
+/** Writes one part of docs/proofs.md, with date and machine; the other parts stay. */
 export function writeProof({ heading, text }: Proof): void {
   const version = String(
     JSON.parse(readFileSync(path.join(root, 'release/package.json'), 'utf8')).version,
@@ -21,10 +21,7 @@ export function writeProof({ heading, text }: Proof): void {
   writeFileSync(page, withPart(readFileSync(page, 'utf8'), heading, `${text.trim()}\n\n${shown}`));
 }
 
-/**
- * The page with the part of that heading replaced; the last part, which is written by hand, stays
- * the last.
- */
+/** The page with the part of that heading replaced; the handwritten part stays the last. */
 export function withPart(text: string, heading: string, body: string): string {
   const parts = text.split(/^(?=## )/m);
   const part = `## ${heading}\n\n${body}\n\n`;
@@ -34,7 +31,7 @@ export function withPart(text: string, heading: string, body: string): string {
     : parts.with(place, part).join('');
 }
 
-/** A table of Markdown; the first column is text, the others are numbers. */
+/** A Markdown table; the first column is text, the others are numbers. */
 export const table = (
   head: readonly string[],
   rows: readonly (readonly (string | number)[])[],

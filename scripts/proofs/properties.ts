@@ -1,7 +1,7 @@
 import { startVitest } from 'vitest/node';
 import { type Proof, table } from './page.ts';
 
-/** The numbers of runs of properties. */
+/** The number of runs per property. */
 const trials = [
   { tags: 'sum', runs: 1_000_000 },
   { tags: 'property and not sum', runs: 100_000 },

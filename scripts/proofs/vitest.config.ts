@@ -2,9 +2,9 @@ import { defineConfig } from 'vitest/config';
 import { propertyTags } from './property-tags.ts';
 
 /**
- * The rules' own tests, without the other projects. A property runs a few times on each mutant with
- * a fixed seed: many runs would take hours, and other values would notice other mutants; `env` can
- * set more. The rules keep no state between tests, so one worker can run all files of a mutant.
+ * The rules' own tests, without the other projects. On each mutant a property has a few runs with a
+ * fixed seed: many would take hours, and other values would notice other mutants; `env` can set
+ * more. The rules keep no state between tests, so one worker can run all files of a mutant.
  */
 export default defineConfig({
   test: {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseSync } from 'vite';
 import { root } from '../root.ts';
 
-/** Names that a file exports, or `null` where there is no such file. */
+/** Names that a file exports, or `null` where the file does not exist. */
 export function exportedNames(file: string): ReadonlySet<string> | null {
   const full = path.join(root, file);
   if (!existsSync(full)) return null;

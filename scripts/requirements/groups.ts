@@ -1,4 +1,4 @@
-/** The groups of the requirements and how many each has; its ids run from 001 without a gap. */
+/** The groups of the requirements and the size of each; ids run from 001 without a gap. */
 export const groups: Readonly<Record<string, number>> = {
   SITE: 46,
   VENUE: 61,
@@ -23,12 +23,12 @@ export const groups: Readonly<Record<string, number>> = {
 };
 
 /**
- * Answers to what the specification leaves open, `A-001` to `A-190`, and decisions, `D-1` to
+ * Answers to open questions of the specification, `A-001` to `A-190`, and decisions, `D-1` to
  * `D-25`.
  */
 const answers = { A: 190, D: 25 } as const;
 
-/** `FORM` of `FORM-041`. */
+/** The group of an id: `FORM` of `FORM-041`. */
 export const groupOf = (id: string): string => id.slice(0, id.indexOf('-'));
 
 const numberOf = (id: string): number => Number(id.slice(id.indexOf('-') + 1));
@@ -40,13 +40,13 @@ export const idsOf = (group: string): readonly string[] =>
     (_, index) => `${group}-${String(index + 1).padStart(3, '0')}`,
   );
 
-/** Is one of the answers and decisions, whose list is their number alone. */
+/** Whether an id is an answer or a decision: their numbers are known without a list. */
 export const isAnswer = (id: string): boolean => {
   const group = groupOf(id);
   return (group === 'A' || group === 'D') && numberOf(id) >= 1 && numberOf(id) <= answers[group];
 };
 
-/** What reads as an id of a requirement, an example, an answer or a decision. */
+/** Matches ids of requirements, examples, answers and decisions. */
 export const idPattern = new RegExp(
   String.raw`\b(?:(?:${Object.keys(groups).join('|')}|[ABC])-\d{3}|D-\d{1,2})\b`,
   'g',

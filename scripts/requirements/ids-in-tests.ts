@@ -4,7 +4,7 @@ import { parseSync } from 'vite';
 import { root } from '../root.ts';
 import { idPattern } from './groups.ts';
 
-/** A test that names an id; `title` is its own, or that of the row of its table. */
+/** A test that names an id; `title` is its title, or that of the table's row. */
 export type Mention = { id: string; file: string; title: string };
 
 const testFiles = [
@@ -12,10 +12,10 @@ const testFiles = [
   '{packages,apps}/**/*.browser.test.tsx',
   'apps/e2e/journeys/**/*.spec.ts',
 ];
-/** Tests of this registry name ids that mean nothing. */
+/** The registry's own tests use ids as sample data. */
 const skipped = /(^|\/)(node_modules|dist)\/|^scripts\/requirements\//;
 
-/** Every id that a string of a test names; comments do not count. */
+/** Every id in the strings of a test; comments do not count. */
 export function idsInTests(): readonly Mention[] {
   const files = globSync(testFiles, {
     cwd: root,
@@ -41,7 +41,7 @@ export function idsInTest(file: string, text: string): readonly Mention[] {
   return [...found.values()];
 }
 
-/** A column of a table that says nothing else; the test's title says more. */
+/** Whether a table's column contains ids only: then the test's title is used instead. */
 const isOnlyIds = (literal: string): boolean =>
   literal.replace(idPattern, '').replace(/[\s,]/g, '') === '';
 
@@ -68,7 +68,7 @@ function textOf(node: Node): string | null {
   return typeof cooked === 'string' ? cooked : null;
 }
 
-/** A string that is written over several lines: `'one ' + 'two'`. */
+/** The text of a string over several lines: `'one ' + 'two'`. */
 function joinedText({ operator, left, right }: Node): string | null {
   if (operator !== '+' || !isNode(left) || !isNode(right)) return null;
   const [begin, end] = [textOf(left), textOf(right)];

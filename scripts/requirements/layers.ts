@@ -2,7 +2,7 @@ import { groupOf } from './groups.ts';
 import type { Mention } from './ids-in-tests.ts';
 import type { Requirements } from './read-requirements.ts';
 
-/** Where the visitor meets the rules of a group: in a browser, or by HTTP. */
+/** Where a group's rules take effect for visitors: in a browser, or by HTTP. */
 const layers = {
   browser: {
     groups: 'FORM ROOM PACK MULTI REGUS OPERA CHECK THANKS HEADER PHONE VERIFY'.split(' '),
@@ -17,9 +17,9 @@ const layers = {
 };
 
 /**
- * Rules that are tried beside their function alone, though the visitor meets them elsewhere; those
- * that `beside.tsv` lists say why. The other groups (prices, availability, constants …) are decided
- * by functions that run, and tables beside them try every case.
+ * Rules of those groups that are tested at their function only, unless `beside.tsv` has a reason.
+ * The other groups (prices, availability, constants …) are decided by functions, and tables of cases
+ * test those directly.
  */
 export function layerProblems(
   { rules, beside }: Requirements,

@@ -12,8 +12,8 @@ type Sources = {
 };
 
 /**
- * What is wrong between requirements, code and tests, as sentences; empty when each rule has a
- * function that runs and its test, or is listed as open and no test claims to keep it.
+ * The contradictions between requirements, code and tests, as sentences. Empty when each rule has a
+ * function that runs and a test of it, or is listed as open and named by no test.
  */
 export function requirementProblems({
   requirements,

@@ -2,37 +2,37 @@ import path from 'node:path';
 import { parseSync } from 'vite';
 
 type Node = Readonly<Record<string, unknown>>;
-/** An export of a file; `*` is all of them. */
+/** An export of a file; `*` stands for all of them. */
 type Place = { file: string; name: string };
 type Names = Map<string, Set<string>>;
 
 type Module = {
-  /** Names and loads that each declaration at the top of the file uses, by its name. */
+  /** What each top-level declaration of the file uses, names and `import()`, by its own name. */
   uses: Names;
-  /** What the file uses as soon as it is loaded. */
+  /** Names used as soon as the file is loaded. */
   atOnce: Set<string>;
-  /** Where a name comes from that another file exports: `cartTotal`, or `import(./cart.ts)`. */
+  /** The origin of each imported name: `cartTotal`, or `import(./cart.ts)`. */
   imports: Map<string, Place>;
-  /** The name in this file of what it exports. */
+  /** The local name of each export. */
   exports: Map<string, string>;
-  /** What it exports out of other files, by name, and the files that it exports whole. */
+  /** Re-exports of other files by name, and the files that are re-exported as a whole. */
   passedOn: Map<string, Place>;
   passedOnWhole: string[];
 };
 
 type Sources = {
-  /** Files that run by themselves. */
+  /** Files that run without being imported. */
   entries: readonly string[];
-  /** The file behind the name of a package of ours: `@foyer/domain`. */
+  /** The entry file of each workspace package, such as `@foyer/domain`. */
   packages: Readonly<Record<string, string>>;
   /** The text of a file, or `null` where it is no module of ours. */
   read: (file: string) => string | null;
 };
 
 /**
- * Answers whether an export is used by something that runs: by an entry, or by a declaration that
- * an entry reaches, through imports, re-exports, `import()` and the other declarations of its file.
- * A name is taken for the declaration at the top of its file; `typeof name` in a type uses nothing.
+ * Tells whether running code uses an export: an entry, or a declaration that an entry reaches
+ * through imports, re-exports, `import()` and other declarations of the same file. A name always
+ * means the top-level declaration of its file; `typeof name` in a type is no use.
  */
 export function reachableExports({ entries, packages, read }: Sources): (place: Place) => boolean {
   const modules = new Map<string, Module | null>();
@@ -137,7 +137,7 @@ function add({ imports }: Module, names: Set<string>, place: Place, key: string)
   names.add(key);
 }
 
-/** Notes what a statement at the top of a file declares and uses. */
+/** Records what a top-level statement declares and uses. */
 function collect(statement: Node, module: Module, resolve: (request: string) => string): void {
   const type = String(statement['type']);
   if (type === 'ImportDeclaration' || type === 'ExportAllDeclaration') return;
@@ -162,7 +162,7 @@ function collect(statement: Node, module: Module, resolve: (request: string) => 
   }
 }
 
-/** The names that a declaration gives. */
+/** The names that a declaration declares. */
 function namesOf(declaration: unknown): readonly string[] {
   if (!isNode(declaration) || !isNode(declaration['id'])) return [];
   const names: string[] = [];
@@ -177,7 +177,7 @@ function namesOf(declaration: unknown): readonly string[] {
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Calls `see` with every name that is used, and `load` with every file that `import()` loads. */
+/** Calls `see` with every used name, and `load` with every file of an `import()`. */
 function walk(value: unknown, see: (name: string) => void, load: (file: string) => void): void {
   if (Array.isArray(value)) return value.forEach((item) => walk(item, see, load));
   if (!isNode(value) || value['type'] === 'TSTypeQuery') return;
@@ -189,7 +189,7 @@ function walk(value: unknown, see: (name: string) => void, load: (file: string) 
     if (!isLabel(value, key)) walk(child, see, load);
 }
 
-/** `name` of `{ name: 1 }`, `a.name` and `<a name>`, which names no declaration. */
+/** Whether a name is only a key: `name` in `{ name: 1 }`, `a.name` and `<a name>`. */
 const isLabel = (parent: Node, key: string): boolean =>
   ((key === 'key' || key === 'property') && parent['computed'] !== true) ||
   (key === 'name' && parent['type'] === 'JSXAttribute');

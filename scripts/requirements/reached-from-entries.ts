@@ -3,7 +3,7 @@ import path from 'node:path';
 import { root } from '../root.ts';
 import { reachableExports } from './reachable-exports.ts';
 
-/** What runs: every remote and host, the front door and the API. */
+/** The entries: every remote and host, the front door and the API. */
 const entries = [
   'apps/remotes/*/src/remote.tsx',
   'apps/hosts/*/src/{main,server}.ts',
@@ -11,7 +11,9 @@ const entries = [
   'apps/api/src/main.ts',
 ];
 
-/** Whether an export of the workspace, `packages/domain/src/money.ts#addMoney`, runs anywhere. */
+/**
+ * Whether running code uses an export of the workspace, `packages/domain/src/money.ts#addMoney`.
+ */
 export function reachedFromEntries(): (place: string) => boolean {
   const isReached = reachableExports({
     entries: globSync(entries, { cwd: root }),
@@ -27,7 +29,10 @@ export function reachedFromEntries(): (place: string) => boolean {
   };
 }
 
-/** `@foyer/session/venue` to `packages/session/src/venue/index.ts`, for every package. */
+/**
+ * The entry files of every package: `@foyer/session/venue` is
+ * `packages/session/src/venue/index.ts`.
+ */
 function packageEntries(): Readonly<Record<string, string>> {
   return Object.fromEntries(
     globSync('packages/*/package.json', { cwd: root }).flatMap((file) => {

@@ -3,26 +3,28 @@ import path from 'node:path';
 import { root } from '../root.ts';
 
 /**
- * A rule, in our own words, and the exports that are it:
+ * A rule in our own words, and the exports that implement it:
  * `packages/domain/src/query/tab.ts#defaultTab`.
  */
 export type Requirement = { id: string; line: string; where: readonly string[] };
 
-/** What only lies in how something is drawn, or an example: an id and what it is about. */
+/**
+ * An id with its topic, without an export that implements it: a rule about looks, or an example.
+ */
 export type Remark = { id: string; line: string };
 
-/** A rule whose behaviour is missing or another one, and why. */
+/** A rule that is missing or implemented differently, and why. */
 export type OpenRule = Remark & { why: string };
 
 export type Requirements = {
   rules: readonly Requirement[];
   open: readonly OpenRule[];
-  /** Rules that are tried beside their function alone, and why. */
+  /** Rules that are tested at their function only, and why. */
   beside: readonly Remark[];
   drawn: readonly Remark[];
   /** Worked examples (`C-001`) and traps (`B-001`). */
   examples: readonly Remark[];
-  /** Lines that are not what their file wants, as sentences. */
+  /** Invalid lines of the files, as sentences. */
   problems: readonly string[];
 };
 

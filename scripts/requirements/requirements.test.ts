@@ -21,7 +21,7 @@ test('every rule has its function and its test, and tests name rules that exist'
   ).toBe('');
 });
 
-test('docs/rules.md is what the requirements and tests say (npm run rules writes it)', () => {
+test('docs/rules.md is generated from the requirements and tests (npm run rules writes it)', () => {
   const upToDate =
     readFileSync(path.join(root, 'docs/rules.md'), 'utf8') ===
     rulesPage(readRequirements(), idsInTests());
@@ -52,7 +52,7 @@ describe('the registry notices', () => {
     });
   const good = 'FORM-001\ta rule\ta.ts#a\n';
 
-  it('nothing where all is well', () => {
+  it('nothing when all is consistent', () => {
     expect(problems(good, ['FORM-001', 'C-001', 'A-190', 'D-17', 'PRICE-001'])).toEqual([]);
   });
   it.each<[string, string, readonly string[]]>([
@@ -85,14 +85,14 @@ describe('the registry notices', () => {
   ])('%s', (problem, form, ids) => {
     expect(problems(form, ids)).toEqual([expect.stringContaining(problem)]);
   });
-  it('a rule that is listed as tried beside its function, and is tried in a browser or is none', () => {
+  it('a rule listed as tested at its function only that is tested in a browser or does not exist', () => {
     const text = 'FORM-001\tno visitor meets it\nFORM-009\tno visitor meets it\n';
     expect(problems(good, ['FORM-001'], [{ name: 'beside.tsv', text }])).toEqual([
       'FORM-001 is tried where it is met: beside.tsv',
       'beside.tsv names FORM-009, which is no rule that is kept',
     ]);
   });
-  it('an id that is both a rule and drawn', () => {
+  it('an id that is listed both as a rule and as drawn', () => {
     expect(
       problems(good, ['FORM-001'], [{ name: 'drawn-form.tsv', text: 'FORM-001\ta width\n' }]),
     ).toEqual(['FORM-001 is listed more than once']);

@@ -3,8 +3,8 @@ import type { Mention } from './ids-in-tests.ts';
 import type { Remark, Requirements } from './read-requirements.ts';
 
 /**
- * docs/rules.md: for each group what is required, which function keeps it and which test would
- * notice.
+ * docs/rules.md: the requirements of each group with the functions that implement them and the
+ * tests that check them.
  */
 export function rulesPage(requirements: Requirements, mentions: readonly Mention[]): string {
   const tests = (id: string) =>

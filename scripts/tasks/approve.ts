@@ -6,8 +6,8 @@ import { runCommand } from '../run-command.ts';
 import { exitWithError } from '../steps.ts';
 
 /**
- * `npm run approve`: the current screens become the ones that `npm test` compares with. Look at the
- * changes before committing them.
+ * `npm run approve`: replaces the pictures that `npm test` compares with by the current screens.
+ * Look at the changes before committing them.
  */
 async function approve(): Promise<void> {
   const browser = await needBrowser();

@@ -7,8 +7,8 @@ import { siteFolder } from '../root.ts';
 import { exitWithError, step } from '../steps.ts';
 
 /**
- * `npm run dev`: the running stack with hot reload. A changed style, text or component of a remote
- * or host shows at once; a changed server is restarted.
+ * `npm run dev`: the running stack with hot reload. A changed style, message or component of a
+ * remote or host shows at once; a changed server restarts.
  */
 async function dev(): Promise<void> {
   const port = Number(process.env['PORT'] ?? '4000');

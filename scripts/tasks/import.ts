@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const [file] = process.argv.slice(2);
 
-/** `npm run import -- FILE.json`: an operator's own venues, all of them or none. */
+/** `npm run import -- FILE.json`: imports an operator's venues, all of them or none. */
 async function importVenues(): Promise<void> {
   if (!file) throw new ExpectedError('Name the file: npm run import -- FILE.json');
   await runCommand(

@@ -14,7 +14,7 @@ import { proveJourneys } from '../proofs/journeys.ts';
 import { proveOneWins } from '../proofs/truth.ts';
 import { exitWithError, step, ExpectedError } from '../steps.ts';
 
-/** Proofs that take too long for each test run, by name. */
+/** Proofs by name; they take too long for each test run. */
 const proofs: Readonly<Record<string, () => Promise<Proof>>> = {
   buyers: () => step('200 buyers of one room, 20 rounds, and the control', proveBuyers),
   truth: () => step('rivals at several API processes, and the control', proveOneWins),
@@ -32,7 +32,7 @@ const proofs: Readonly<Record<string, () => Promise<Proof>>> = {
 };
 
 /**
- * `npm run prove`: all of it; `npm run prove -- properties`: one of it. Each writes its part of
+ * `npm run prove`: all proofs; `npm run prove -- properties`: one of them. Each writes its part of
  * docs/proofs.md.
  */
 async function prove(names: readonly string[]): Promise<void> {

@@ -6,6 +6,7 @@ import { rulesPage } from '../requirements/rules-page.ts';
 import { root } from '../root.ts';
 
 /**
- * `npm run rules`: writes which function and which test keep each rule; a test compares the page.
+ * `npm run rules`: writes docs/rules.md, the function and the test of each rule; a test checks that
+ * the page is current.
  */
 writeFileSync(path.join(root, 'docs/rules.md'), rulesPage(readRequirements(), idsInTests()));

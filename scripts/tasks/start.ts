@@ -4,7 +4,7 @@ import { needFree, portsFrom } from '../ports.ts';
 import { startStack, type Stack } from '../stack.ts';
 import { exitWithError, step, ExpectedError } from '../steps.ts';
 
-/** `npm start`: everything up, until Ctrl-C. */
+/** `npm start`: the whole stack, until Ctrl-C. */
 async function start(): Promise<void> {
   const port = readPort(process.env['PORT'] ?? '4000');
   const ports = portsFrom(port);
@@ -14,7 +14,7 @@ async function start(): Promise<void> {
   const leave = async () => {
     if (leaving) return;
     leaving = true;
-    // While starting there are processes too, which would outlive this one and keep the data
+    // While starting, child processes run too: they would survive this one and keep the data folder
     // locked.
     if (starting) {
       console.log('\n· stopping …');
@@ -57,7 +57,7 @@ ${otherSites(port)}
   );
 }
 
-/** Each site of the table but the first, at its own hostname. */
+/** The address of each site but the default one, at its own hostname. */
 const otherSites = (port: number): string =>
   sites
     .slice(1)

@@ -12,14 +12,14 @@ import { readJourneys, readVitest } from '../test-run/read-outcome.ts';
 import { type PartResult, runPart } from '../test-run/run-part.ts';
 import { summary, table } from '../test-run/summary.ts';
 
-/** Projects of Vitest, the one that takes longest first. */
+/** Projects of Vitest, the longest first. */
 const projects = ['api', 'stories', 'browser', 'rules'] as const;
 const tasks = [...projects, 'check', 'journeys'].map((part) => `test:${part}`);
 const reports = path.join(runFolder, 'test-reports');
 
 /**
- * `npm test`: what changed since it passed; in CI everything. `npm test -- rules browser`: only
- * these parts. At its end a table of the parts, every failed test, and the line that counts.
+ * `npm test`: the tests of what changed since they passed; in CI all. `npm test -- rules browser`:
+ * these parts only. It ends with a table of the parts, every failed test, and the counting line.
  */
 async function test(asked: readonly string[]): Promise<void> {
   rmSync(reports, { recursive: true, force: true });
@@ -62,7 +62,7 @@ async function test(asked: readonly string[]): Promise<void> {
       );
       return orFailed(readJourneys(report), 'journeys', problem);
     });
-  /** Turbo keeps what was built; it says itself what is to be built anew. */
+  /** Turbo caches builds and decides what to build again. */
   const build = () =>
     told('build', () =>
       runPart({
@@ -105,7 +105,7 @@ const vitestArguments = (project: string, folders: readonly string[]): string[] 
   ...folders.map((folder) => `${path.join(root, folder)}/`),
 ];
 
-/** Two parts at a time: each waits now and then, for a browser, a process or a database. */
+/** Two parts at a time: each often waits for a browser, a process or a database. */
 async function inTwoLanes(
   work: readonly (() => Promise<PartResult[]>)[],
 ): Promise<readonly PartResult[]> {
@@ -118,7 +118,7 @@ async function inTwoLanes(
   return results;
 }
 
-/** Says that a part begins and how it ended; what it printed is shown when something failed. */
+/** Reports the start and the result of a part; its output is shown when something failed. */
 async function told(name: string, work: () => Promise<PartResult>): Promise<PartResult> {
   console.log(`· ${name} …`);
   const result = await work();

@@ -3,7 +3,8 @@ import { buildAll } from '../build-all.ts';
 import { exitWithError } from '../steps.ts';
 
 /**
- * `npm run tour`: new pictures of every host's way and of every site's venue page in `docs/tour`.
+ * `npm run tour`: takes the pictures in `docs/tour` again: each host's way to an order, and each
+ * site's venue page.
  */
 async function tour(): Promise<void> {
   await buildAll();

@@ -1,7 +1,5 @@
 import { runCommand } from '../run-command.ts';
 import { exitWithError } from '../steps.ts';
 
-/**
- * `npm run words`: collects every message into the locales' files; untranslated ones are listed.
- */
+/** `npm run words`: collects every message into the `.po` files and lists untranslated ones. */
 runCommand('lingui', ['extract', '--clean'], { show: true }).catch(exitWithError);

@@ -5,7 +5,7 @@ import { runCommand } from '../run-command.ts';
 import type { Outcome } from './outcome.ts';
 import { outcome } from './read-outcome.ts';
 
-/** Folder of a package of the workspace; '' is the root. */
+/** Folder of a workspace package; '' is the root. */
 export type Hashes = ReadonlyMap<string, string>;
 export type Kept = Readonly<Record<string, { hash: string; outcome: Outcome }>>;
 
@@ -14,9 +14,9 @@ const dryRun = v.object({
 });
 
 /**
- * A hash for each package of everything that its tests of one part depend on: `turbo.json` says
- * what that is. Turbo only hashes here; one start of Vitest for all packages that changed costs
- * far less than a task, and so a start, for each of them.
+ * For each package a hash of everything on which its tests of one part depend, as `turbo.json`
+ * declares it. Turbo only hashes here: one start of Vitest for all changed packages costs far less
+ * than a task with its own start for each.
  */
 export async function hashesOf(tasks: readonly string[]): Promise<ReadonlyMap<string, Hashes>> {
   const json = await runCommand('turbo', ['run', ...tasks, '--dry=json']);
@@ -35,7 +35,7 @@ export async function hashesOf(tasks: readonly string[]): Promise<ReadonlyMap<st
 
 const keptSchema = v.record(v.string(), v.object({ hash: v.string(), outcome }));
 
-/** What passed in an earlier run; nothing where there was none, or its file cannot be read. */
+/** What passed in an earlier run; empty without one, or when its file cannot be read. */
 export function readKept(file: string): Kept {
   try {
     return v.parse(keptSchema, JSON.parse(readFileSync(file, 'utf8')));

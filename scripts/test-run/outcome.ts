@@ -1,6 +1,6 @@
 /**
- * The result of one runner of `npm test`; `secondTries` are among the passed, with the error of
- * their first try.
+ * The result of one runner of `npm test`; `secondTries` are among the passed, with the error of the
+ * first attempt.
  */
 export type Outcome = {
   passed: number;
@@ -11,7 +11,7 @@ export type Outcome = {
 /** A failed test: its file, its name, and the runner's error. */
 export type Failure = { file: string; name: string; error: string };
 
-/** What one start of a runner reports: the outcome of each file, and what failed outside any test. */
+/** The report of one start of a runner: the outcome of each file, and errors outside any test. */
 export type RunReport = {
   files: Readonly<Record<string, Outcome>>;
   outside: readonly Failure[];
@@ -25,7 +25,7 @@ export function sumOf(outcomes: readonly Outcome[]): Outcome {
   };
 }
 
-/** A failed runner must never count as none failed, whatever its report says. */
+/** A failed runner must never count as zero failures, whatever it reports. */
 export function orFailed(report: RunReport, runner: string, problem: string | null): RunReport {
   const failed = sumOf(Object.values(report.files)).failures.length + report.outside.length;
   if (problem === null || failed > 0) return report;

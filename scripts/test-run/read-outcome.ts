@@ -30,13 +30,13 @@ const playwright = v.object({
   stats: v.object({ expected: v.number(), flaky: v.number() }),
 });
 
-/** What `vitest-reporter.ts` wrote. */
+/** Reads the report of `vitest-reporter.ts`. */
 export const readVitest = (file: string): RunReport =>
   read(file, 'vitest', (report) => v.parse(vitest, report));
 
 /**
- * Playwright's JSON report of the tests in a folder of `apps/e2e`. All of them count as one file:
- * each meets the whole stack.
+ * Reads Playwright's JSON report of a folder of `apps/e2e`. All its tests count as one file,
+ * because each depends on the whole stack.
  */
 export const readJourneys = (file: string, folder = 'journeys'): RunReport =>
   read(file, folder, (json) => {
@@ -58,7 +58,7 @@ export const readJourneys = (file: string, folder = 'journeys'): RunReport =>
     };
   });
 
-/** The outermost group of a file bears the file's name, which stands before the test already. */
+/** The outermost group has the file's name, which is already in front of the test. */
 function journeysIn(
   suite: Group,
   folder: string,
@@ -84,7 +84,7 @@ function journeysIn(
   ];
 }
 
-/** A report that is missing or torn is a failure of its runner. */
+/** A missing or incomplete report is a failure of its runner. */
 function read(file: string, runner: string, understand: (report: unknown) => RunReport): RunReport {
   try {
     return understand(JSON.parse(readFileSync(file, 'utf8')));

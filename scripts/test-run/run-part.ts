@@ -5,24 +5,24 @@ export type PartResult = {
   name: string;
   outcome: Outcome;
   seconds: number;
-  /** How many of the passed tests were not run again. */
+  /** Number of passed tests that were not run again. */
   kept: number;
 };
 
 type Part = {
   name: string;
-  /** Where the outcomes of packages without a failure are kept. */
+  /** File with the outcomes of packages without a failure. */
   file: string;
   hashes: Hashes;
-  /** Runs everything, whatever is kept. */
+  /** Runs everything, regardless of stored outcomes. */
   force: boolean;
   /** Runs the tests of these packages; all of them when `everything`. */
   run: (folders: readonly string[], everything: boolean) => Promise<RunReport>;
 };
 
 /**
- * Runs the tests of the packages that changed since they last passed. The others count with the
- * outcome that was kept; what failed is never kept.
+ * Runs the tests of the packages that changed since they last passed. The others count with their
+ * stored outcome; failures are never stored.
  */
 export async function runPart({ name, file, hashes, force, run }: Part): Promise<PartResult> {
   const started = performance.now();
@@ -67,7 +67,7 @@ export async function runPart({ name, file, hashes, force, run }: Part): Promise
   };
 }
 
-/** The innermost package that a file lies in. */
+/** The innermost package that contains a file. */
 const folderOf = (file: string, folders: readonly string[]): string =>
   folders
     .filter((folder) => folder === '' || file.startsWith(`${folder}/`))

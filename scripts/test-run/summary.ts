@@ -2,7 +2,7 @@ import { stripVTControlCharacters } from 'node:util';
 import type { Failure, Outcome } from './outcome.ts';
 import type { PartResult } from './run-part.ts';
 
-/** CI shows the last 90 lines of a run: the list stays within them. */
+/** CI shows the last 90 lines of a run: the list has to fit. */
 const roomForErrors = 8;
 const roomForSecondTries = 3;
 const roomForNames = 10;
@@ -10,7 +10,7 @@ const errorLines = 3;
 const lineLength = 200;
 
 /**
- * The end of `npm test`: every test that failed, or passed only at the second try, then the
+ * The end of `npm test`: every test that failed or passed only at the second attempt, then the
  * counting line.
  */
 export function summary(outcomes: readonly Outcome[]): string {
@@ -28,7 +28,7 @@ export function summary(outcomes: readonly Outcome[]): string {
   ].join('\n');
 }
 
-/** A line for each part: its tests, how long it took, and how many of them had passed before. */
+/** A line for each part: its tests, its time, and how many had passed before. */
 export function table(parts: readonly PartResult[]): string {
   const rows = parts.map(({ name, outcome, seconds, kept }) => [
     name,

@@ -100,8 +100,8 @@ const journeyReport = {
   ],
 };
 
-describe('what vitest came to', () => {
-  it('a failed test says its file, its project and its error', () => {
+describe('the outcome of vitest', () => {
+  it('a failed test has its file, its project and its error', () => {
     const file = kept(
       vitestReport(
         [
@@ -126,7 +126,7 @@ describe('what vitest came to', () => {
     });
   });
 
-  it('a test that passed only when tried again has passed, and says what went wrong at first', () => {
+  it('a test that passed at the second attempt has passed, with the error of the first', () => {
     expect(
       vitestReport(
         [
@@ -162,8 +162,8 @@ describe('what vitest came to', () => {
   });
 });
 
-describe('what the journeys came to', () => {
-  it('a failed journey says its file and the groups it stands in', () => {
+describe('the outcome of the journeys', () => {
+  it('a failed journey has its file and its groups', () => {
     const { passed, failures, secondTries } = total(readJourneys(kept(journeyReport)));
     expect(passed).toBe(3);
     expect(secondTries).toEqual([
@@ -174,7 +174,7 @@ describe('what the journeys came to', () => {
     ]);
   });
 
-  it('a stack that does not come up is a failure, though no journey ran', () => {
+  it('a stack that does not start is a failure, though no journey ran', () => {
     expect(
       readJourneys(
         kept({
@@ -197,7 +197,7 @@ it.each([
   });
 });
 
-it('a runner that ended badly is a failure, though its report knows of none', () => {
+it('a runner that exits with an error is a failure, though its report has none', () => {
   const report: RunReport = { files: { 'a.test.ts': passing }, outside: [] };
   expect(orFailed(report, 'vitest', 'vitest failed (exit 1).').outside).toHaveLength(1);
   expect(orFailed(report, 'vitest', null).outside).toEqual([]);
@@ -230,7 +230,7 @@ describe('a part', () => {
   };
   const broken: Failure = { file: 'packages/ui/src/a.test.ts', name: 'a', error: 'no' };
 
-  it('that passed is not run again, and counts as before', async () => {
+  it('that passed is not run again, and counts with its stored outcome', async () => {
     await run({}, first);
     const { result, asked } = await run({}, {});
     expect(asked).toEqual([]);
@@ -298,7 +298,7 @@ describe('the end of the run', () => {
     );
   });
 
-  it('keeps within what CI shows, however many failed', () => {
+  it('fits into what CI shows, however many failed', () => {
     const failures = Array.from({ length: 500 }, (_, index) => ({
       file: 'a.test.ts',
       name: `test ${index}`,
@@ -311,7 +311,7 @@ describe('the end of the run', () => {
   });
 });
 
-it('a table tells each part’s tests and time, and what did not have to run', () => {
+it('a table shows each part’s tests and time, and what was not run again', () => {
   expect(
     table([
       { name: 'rules', outcome: passing, seconds: 61.4, kept: 2 },

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import type { Reporter, TestModule } from 'vitest/node';
 import type { Outcome, RunReport } from './outcome.ts';
 
-/** The parts of vitest's types from which an outcome is read. */
+/** The parts of vitest's types that an outcome needs. */
 type Problem = { name?: string | undefined; message: string };
 type RunTest = {
   fullName: string;
@@ -17,8 +17,8 @@ export type RunModule = {
 };
 
 /**
- * Beside vitest's own JSON it knows of files that could not be read, of errors outside tests, and
- * of tests that passed only when tried again.
+ * In addition to vitest's own JSON it reports files that could not be read, errors outside tests,
+ * and tests that passed at the second attempt.
  */
 export function vitestReport(
   modules: readonly RunModule[],
@@ -61,7 +61,7 @@ const place = (module: RunModule): string => `${module.relativeModuleId} (${modu
 const words = ({ name, message }: Problem): string =>
   name === undefined || name === 'Error' ? message : `${name}: ${message}`;
 
-/** A reporter of vitest: writes its report to the file that `FOYER_OUTCOME` names. */
+/** A vitest reporter that writes its report to the file named by `FOYER_OUTCOME`. */
 export default class OutcomeReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], outside: readonly Problem[]): void {
     const file = process.env['FOYER_OUTCOME'];
