@@ -4,7 +4,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
 
-/** Drawn by `npm start`; without them a story shows empty boxes for its pictures. */
+/** Drawn by `npm start`; without them stories show empty boxes. */
 const pictures = new URL('../.foyer/site/pictures', import.meta.url).pathname;
 
 const config: StorybookConfig = {

@@ -3,7 +3,7 @@ import type { BaseSession } from '@foyer/session';
 import { type Site, siteById, sites } from '@foyer/sites';
 import type { Globals } from 'storybook/internal/types';
 
-/** The token values of each host, as text: one of them at a time is the page's. */
+/** The token values of each host, as text; the page uses one of them at a time. */
 const themes: Readonly<Record<string, string>> = import.meta.glob<string>(
   '../apps/hosts/*/src/theme.css',
   { eager: true, query: '?raw', import: 'default' },
@@ -16,7 +16,7 @@ export function storySite(id: string): Site {
   return site;
 }
 
-/** Language, direction, scheme and theme of the document that a story stands in. */
+/** Language, direction, scheme and theme of the document. */
 export function dressPage(globals: Globals, site: Site): void {
   const root = document.documentElement;
   root.lang = globals['language'];
@@ -41,8 +41,8 @@ const isSession = (value: unknown): value is BaseSession =>
   typeof value === 'object' && value !== null && 'site' in value && 'formats' in value;
 
 /**
- * The arguments of a story with their session in that language, and on that site where the toolbar
- * selects another than the first: else a story keeps its own.
+ * A story's arguments, with the session in that language, and on the toolbar's site where it is not
+ * the first one: otherwise a story keeps its own site.
  */
 export function argumentsOn(
   args: Readonly<Record<string, unknown>>,

@@ -8,7 +8,7 @@ import { inList } from './in-list.tsx';
 import { InLook } from './in-look.tsx';
 import { sweep } from './sweep.ts';
 
-// Long enough for a busy machine; only a failing story waits that long.
+// Long enough for a machine under load; only a failing story waits that long.
 configure({ asyncUtilTimeout: 8_000 });
 
 type Item = { value: string; title: string };

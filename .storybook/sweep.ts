@@ -3,8 +3,8 @@ import axe from 'axe-core';
 import { type Look, showLook } from './look.ts';
 
 /**
- * After its play function a story in the test run is shown in German, from right to left and in
- * the dark. It is mounted once: what its play function did stays on screen. The axe run of
+ * In the test run a story is shown in German, from right to left and in dark after its play
+ * function. It is not mounted again, so that the result of the play function stays. The axe run of
  * addon-a11y follows, in the story's own look.
  */
 export const sweep: NonNullable<Preview['afterEach']> = async ({ globals, viewMode }) => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
 
-/** Names of components that an index exports: capitals, and no types. */
+/** Names of the components that an index exports: capitalized, without types. */
 const componentsOf = (path: string): readonly string[] =>
   [...read(path).matchAll(/^export \{([^}]+)\}/gm)].flatMap(([, names = '']) =>
     names
@@ -12,7 +12,7 @@ const componentsOf = (path: string): readonly string[] =>
       .filter((name) => /^[A-Z]/.test(name)),
   );
 
-test('every component that others may take is on the page that says when to', () => {
+test('every exported component is on the page "When to use what"', () => {
   const page = read('./pages/when-to-use-what.mdx');
   const all = [
     '../packages/ui/src/index.ts',
@@ -21,7 +21,7 @@ test('every component that others may take is on the page that says when to', ()
     '../packages/booking-ui/src/checkout/index.ts',
   ].flatMap(componentsOf);
   expect(all.length).toBeGreaterThan(40);
-  // Parts of a field, from which only other fields are made.
+  // Parts of a field, which only other fields use.
   const inner = ['FieldFrame'];
   expect(
     all.filter((name) => !inner.includes(name) && !new RegExp(`\\b${name}s?\\b`).test(page)),

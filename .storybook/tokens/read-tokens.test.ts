@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { readTokens } from './read-tokens.ts';
 
-it('a token has its group, its value and what stands behind it', () => {
+it('a token has its group, its value and the comment after it', () => {
   const groups = readTokens(
     '/* ---------------------- knobs: what one sets */\n:root {\n  --accent: light-dark(#000, ' +
       '#fff); /* the one accent */\n  --text-s: .875rem;  --lead-s: 1.25rem; /* second line ' +

@@ -11,7 +11,7 @@ const meta = { title: 'Tokens/All values', component: TokenTable } satisfies Met
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What a partner usually sets; nothing else is needed. */
+/** The tokens that a partner usually sets; the others follow from them. */
 export const Knobs: Story = { args: { about: ['knobs'] } };
 export const NeutralRamp: Story = { args: { about: ['neutral ramp'] } };
 /** Components read these, never the ramp. */
