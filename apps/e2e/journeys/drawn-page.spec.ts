@@ -8,7 +8,7 @@ const address = venueAddress('grand-harbour-hotel', tuesday({ weeks: 21 }), { de
 test.describe('before any script runs', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the server's page has the venue's name, pictures and description', async ({
+  test('the server’s page has the venue’s name, pictures and description', async ({
     page,
   }) => {
     await page.goto(address);
