@@ -54,20 +54,20 @@ const tooLate = venueAddress('grand-harbour-hotel', tuesday({ weeks: 110 }));
  * of an entry in turn.
  */
 const unusual = [
-  [engine, 'a house without packages', '/quiet-house'],
-  [engine, 'a house that never opens', '/always-closed'],
+  [engine, 'a venue without packages', '/quiet-house'],
+  [engine, 'a venue that is always closed', '/always-closed'],
   [
     engine,
-    'options in the address: a seating order, the rental alone, packages alone',
+    'options in the address: a seating layout, the rental only, packages only',
     hall({ layout: '404' }),
     hall({ rates: 'roomRental' }),
     hall({ rates: 'packages' }),
   ],
   [engine, 'a meeting outside the hours, and too late', hall({}, '04:00', '06:00'), tooLate],
-  [engine, 'a house too large to be counted', '/five-hundred-rooms'],
+  [engine, 'a venue with hundreds of rooms', '/five-hundred-rooms'],
   [
     marketplace,
-    'a house that never opens, in two languages',
+    'a venue that is always closed, in two languages',
     '/always-closed',
     '/de/always-closed',
   ],
@@ -80,12 +80,12 @@ const unusual = [
   ],
   [engine, 'a group that fits in no room', hall({ delegates: '900' })],
   [marketplace, 'a group that fits in no room', hall({ delegates: '900' })],
-  [marketplace, 'a house whose hours are not checked', '/maison-laurier'],
-  ['opera.booking-engine.localhost', 'packages that no hours hold', '/enquiry-only'],
+  [marketplace, 'a venue whose hours are not checked', '/maison-laurier'],
+  ['opera.booking-engine.localhost', 'packages without fixed hours', '/enquiry-only'],
   ['partner.white-label.localhost', "a site's code that lowers nothing", '/harbour-opera'],
   [
     'chain.hotel-chain.localhost',
-    'a length that cannot be had',
+    'a length that is not offered',
     '/grand-harbour-hotel?meeting-length=morethan1',
   ],
 ] as const;

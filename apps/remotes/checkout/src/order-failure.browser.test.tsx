@@ -66,7 +66,7 @@ test.each([
     false,
   ],
 ])(
-  '%s is said in a sentence of its own, with a way back where trying again helps nobody (ERR-024, ERR-036, D-4)',
+  '%s has its own message, with a link back where another attempt cannot succeed (ERR-024, ERR-036, D-4)',
   async (code, sentence, leadsBack) => {
     await show(code);
     await expect

@@ -204,7 +204,7 @@ test('the card token comes from the vault’s frame, and no account number is re
 test.each([
   ['not complete', { valid: false }],
   ['refused', { answer: 'failure' }],
-] as const)('a card that is %s is called not valid (OPERA-039, ERR-034)', async (_, vault) => {
+] as const)('a card that is %s is reported as invalid (OPERA-039, ERR-034)', async (_, vault) => {
   const { placed } = await show({ cardFrame: fakeVault(vault) });
   await fillIn();
   await page.getByRole('checkbox').click();
@@ -289,7 +289,7 @@ test.each([
   ],
   ['package_pms_not_mapped', 409, 'Das System des Hauses kennt diese Pauschale nicht.'],
 ] as const)(
-  '%s has a sentence in the reader’s language, and what was typed stays (OPERA-025, ERR-024, ERR-032, D-3)',
+  '%s has a message in the reader’s language, and typed values stay (OPERA-025, ERR-024, ERR-032, D-3)',
   async (code, status, words) => {
     const { session } = await show({ ...byAccount, base: { language: 'de' } });
     await field('Firma').fill('Norrsken Oy');
@@ -456,7 +456,7 @@ test.each([
     { checkout: { kind: 'failed', problem: { kind: 'unreachable' } } },
   ],
 ] as const)(
-  '%s is said where there is nothing to order (OPERA-002, A-122)',
+  '%s is shown where there is nothing to order (OPERA-002, A-122)',
   async (title, states) => {
     await show(states);
     await expect.element(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
