@@ -8,9 +8,7 @@ const address = venueAddress('grand-harbour-hotel', tuesday({ weeks: 21 }), { de
 test.describe('before any script runs', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the server’s page has the venue’s name, pictures and description', async ({
-    page,
-  }) => {
+  test('the server’s page has the venue’s name, pictures and description', async ({ page }) => {
     await page.goto(address);
     await expect(
       page.getByRole('heading', { level: 1, name: 'Grand Harbour Hotel' }),

@@ -9,7 +9,9 @@ import { aino, checkOut, choose, firstInstantOffer, proceed, isThanked } from '.
 // the dashboard are checked in their own journeys; every site, language and page in `npm run prove
 // -- journeys`.
 
-test('start page, venue, checkout and confirmation are accessible and fit in every mode', async ({ page }) => {
+test('start page, venue, checkout and confirmation are accessible and fit in every mode', async ({
+  page,
+}) => {
   test.setTimeout(120_000);
   await page.goto('/');
   await expect(page.getByRole('link', { name: /Grand Harbour Hotel/ }).first()).toBeVisible();
@@ -50,7 +52,9 @@ for (const [name, path] of [
 test.describe('the booking engine', () => {
   test.use({ hostname: 'hotel.booking-engine.localhost' });
 
-  test('a venue with the horizontal form is accessible and fits in every mode', async ({ page }) => {
+  test('a venue with the horizontal form is accessible and fits in every mode', async ({
+    page,
+  }) => {
     await page.goto(venueAddress('grand-harbour-hotel', meeting));
     await expect(page.getByRole('article').first()).toBeVisible();
     await expectPageIntegrity(page);

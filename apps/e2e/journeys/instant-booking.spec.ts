@@ -4,9 +4,7 @@ import { offerCard, summary } from '../stage/visitor.ts';
 
 test.use({ hostname: 'hotel.booking-engine.localhost' });
 
-test('a package rate is booked in the room of its card (ROOM-023, ROOM-025)', async ({
-  page,
-}) => {
+test('a package rate is booked in the room of its card (ROOM-023, ROOM-025)', async ({ page }) => {
   await page.goto(venueAddress('grand-harbour-hotel', tuesday({ weeks: 32 }), { delegates: '12' }));
   const card = offerCard(page, 'Harbour Room');
   await expect(page.getByRole('article').first()).toBeVisible();

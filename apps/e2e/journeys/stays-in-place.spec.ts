@@ -49,9 +49,7 @@ for (const [hostname, address, viewport] of [
   });
 }
 
-test('rooms that load above the viewport do not move what is visible', async ({
-  page,
-}) => {
+test('rooms that load above the viewport do not move what is visible', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 720 });
   const { promise: scrolled, resolve: letThrough } = Promise.withResolvers<void>();
   await page.route('**/remotes/room-list/**', async (route) => {
