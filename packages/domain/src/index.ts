@@ -347,7 +347,7 @@ export {
   ratesOnCards,
   type ShownRates,
   shownRates,
-} from './offers/room-rates.ts';
+} from './offers/package-rates-by-room.ts';
 export { capacityReduced, type Seating, seatingsOf } from './offers/seating.ts';
 export { topEquipment } from './offers/top-equipment.ts';
 export { shownList } from './offers/shown-list.ts';

@@ -15,7 +15,7 @@ import { standardOfferRules } from './offers/offer-rules.ts';
 import { offersFor } from './offers/offers-for.ts';
 import { packageFitsHours } from './offers/package-fits-hours.ts';
 import { pageSize } from './offers/paging.ts';
-import { shownRates } from './offers/room-rates.ts';
+import { shownRates } from './offers/package-rates-by-room.ts';
 import { phoneDisabled } from './query/enquiry-form.ts';
 import { aPackage, aQuery, aRoom } from './testing/samples.ts';
 import { openingOf } from './venue/business-hours.ts';

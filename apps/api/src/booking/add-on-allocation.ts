@@ -32,25 +32,25 @@ export async function takeAddOns(
   queries: Queries,
   lock: RoomLock,
   { cartId, holdUntil }: AddOnOwner,
-  wishes: readonly LimitedAddOn[],
+  addOns: readonly LimitedAddOn[],
   now: Instant,
 ): Promise<Outcome<null>> {
-  if (wishes.length > 0)
+  if (addOns.length > 0)
     await lock.takeAddOns(
       queries,
-      wishes.map(({ addOnId }) => addOnId),
+      addOns.map(({ addOnId }) => addOnId),
     );
   await freeAddOns(queries, cartId);
-  const taken: { wish: LimitedAddOn; pieces: number[] }[] = [];
-  for (const wish of wishes) {
-    const pieces = await freePiecesOf(queries, wish, now, cartId);
-    if (pieces.length < wish.amount) return addOnsGone(wish.field);
-    taken.push({ wish, pieces: pieces.slice(0, wish.amount) });
+  const taken: { addOn: LimitedAddOn; pieces: number[] }[] = [];
+  for (const addOn of addOns) {
+    const pieces = await freePiecesOf(queries, addOn, now, cartId);
+    if (pieces.length < addOn.amount) return addOnsGone(addOn.field);
+    taken.push({ addOn, pieces: pieces.slice(0, addOn.amount) });
   }
   if (taken.length > 0) await lock.beforeTaking();
-  for (const { wish, pieces } of taken) {
-    await dropExpiredPieces(queries, wish, now);
-    await allocatePieces(queries, wish, pieces, { cartId, holdUntil });
+  for (const { addOn, pieces } of taken) {
+    await dropExpiredPieces(queries, addOn, now);
+    await allocatePieces(queries, addOn, pieces, { cartId, holdUntil });
   }
   return answered(null);
 }

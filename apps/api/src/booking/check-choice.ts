@@ -21,12 +21,12 @@ export function checkChoice(
   fields: ChoiceFields,
   rules: OfferRules,
 ): Outcome<CheckedChoice> {
-  const judged =
+  const checked =
     choice.kind === 'room'
-      ? judgeRoom(offers, choice, fields)
-      : judgePackage(offers, choice, fields, rules);
-  if (!judged.ok) return judged;
-  const { instant, ...offered } = judged.answer;
+      ? checkRoom(offers, choice, fields)
+      : checkPackage(offers, choice, fields, rules);
+  if (!checked.ok) return checked;
+  const { instant, ...offered } = checked.answer;
   const total = offered.total?.minor ?? null;
   if (choice.seenTotal !== undefined && choice.seenTotal !== total) {
     return refused(
@@ -44,7 +44,7 @@ type Offered = Pick<
   'id' | 'title' | 'roomId' | 'roomTitle' | 'total' | 'vat' | 'vatPercent' | 'minimumSpend'
 > & { instant: boolean };
 
-function judgeRoom(offers: Offers, choice: Choice, fields: ChoiceFields): Outcome<Offered> {
+function checkRoom(offers: Offers, choice: Choice, fields: ChoiceFields): Outcome<Offered> {
   const offer = offers.rooms.find((candidate) => candidate.room.id === choice.offerId);
   if (!offer)
     return refused('invalid_field', 'the venue has no such room', { field: fields.offer });
@@ -84,7 +84,7 @@ function roomRefusal({ fit }: RoomOffer) {
   }
 }
 
-function judgePackage(
+function checkPackage(
   offers: Offers,
   choice: Choice,
   fields: ChoiceFields,

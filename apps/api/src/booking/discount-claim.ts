@@ -36,14 +36,14 @@ const limitedOf = (
 export async function usableCode(
   queries: Queries,
   entry: CatalogueEntry,
-  wish: CodeRequest,
+  request: CodeRequest,
   now: Instant,
   ownCart: string | null = null,
 ): Promise<string> {
-  const limited = limitedOf(entry, wish);
+  const limited = limitedOf(entry, request);
   return limited === null ||
     (await freeUseOf(queries, codeOf(entry, limited), now, ownCart)) !== null
-    ? wish.discountCode
+    ? request.discountCode
     : '';
 }
 
@@ -51,12 +51,12 @@ export async function usableCode(
 export async function codeForNow(
   { database, clock }: Pick<ApiDependencies, 'database' | 'clock'>,
   entry: CatalogueEntry,
-  wish: CodeRequest,
+  request: CodeRequest,
   ownCart: string | null = null,
 ): Promise<string> {
-  return limitedOf(entry, wish) === null
-    ? wish.discountCode
-    : usableCode(database, entry, wish, await serverNow(database, clock), ownCart);
+  return limitedOf(entry, request) === null
+    ? request.discountCode
+    : usableCode(database, entry, request, await serverNow(database, clock), ownCart);
 }
 
 /** Locks the code until the transaction ends, so that check and claim are one step. */
@@ -64,9 +64,9 @@ export async function lockCode(
   queries: Queries,
   lock: RoomLock,
   entry: CatalogueEntry,
-  wish: CodeRequest,
+  request: CodeRequest,
 ): Promise<void> {
-  const limited = limitedOf(entry, wish);
+  const limited = limitedOf(entry, request);
   if (limited !== null) await lock.takeCode(queries, entry.id, limited.code);
 }
 
@@ -86,11 +86,11 @@ export async function claimCode(
   queries: Queries,
   lock: RoomLock,
   entry: CatalogueEntry,
-  wish: CodeRequest,
+  request: CodeRequest,
   owner: CodeOwner,
   now: Instant,
 ): Promise<Outcome<null>> {
-  const limited = limitedOf(entry, wish);
+  const limited = limitedOf(entry, request);
   if (limited === null) return answered(null);
   await lock.takeCode(queries, entry.id, limited.code);
   await freeCode(queries, owner.cartId);

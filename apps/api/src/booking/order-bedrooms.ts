@@ -22,28 +22,28 @@ const recordOf = ({ id: venueId, details }: CatalogueEntry, id: string) =>
 export function priceBedrooms(
   entry: CatalogueEntry,
   items: readonly CartItem[],
-  wished: OrderedBedrooms,
+  bedroomsAsked: OrderedBedrooms,
   now: Instant,
 ): Outcome<BedroomStay[]> {
   const meeting = spanOfAll(items);
   const today = dateOf(wallOf(now, entry.details.timezone));
   const stays: BedroomStay[] = [];
-  for (const [at, wish] of wished.entries()) {
+  for (const [at, asked] of bedroomsAsked.entries()) {
     const place = `bedrooms.${at}`;
-    const record = recordOf(entry, wish.id);
+    const record = recordOf(entry, asked.id);
     if (record === undefined)
       return refused('invalid_field', 'the venue has no such bedroom', { field: `${place}.id` });
-    if (stays.some(({ id }) => id === wish.id))
+    if (stays.some(({ id }) => id === asked.id))
       return refused('invalid_field', 'named twice', { field: `${place}.id` });
-    if (wish.check_in < today)
+    if (asked.check_in < today)
       return refused('invalid_field', 'lies in the past', { field: `${place}.check_in` });
     const stay: BedroomStay = {
-      id: wish.id,
+      id: asked.id,
       name: record.title,
       price: toMinor(record.price, entry.details.currency),
-      amount: wish.quantity,
-      checkIn: wish.check_in,
-      checkOut: wish.check_out,
+      amount: asked.quantity,
+      checkIn: asked.check_in,
+      checkOut: asked.check_out,
     };
     const wrong = daysRefusal(stay, meeting, place);
     if (wrong) return wrong;
@@ -92,9 +92,11 @@ function daysRefusal(
  */
 export const sawOtherBedroomPrice = (
   stays: readonly BedroomStay[],
-  wished: OrderedBedrooms,
+  bedroomsAsked: OrderedBedrooms,
 ): boolean =>
-  wished.some(({ price_vat }, at) => price_vat !== undefined && price_vat !== stays[at]?.price);
+  bedroomsAsked.some(
+    ({ price_vat }, at) => price_vat !== undefined && price_vat !== stays[at]?.price,
+  );
 
 /**
  * How many of each kind are allocated. From noon to noon, so that departure and arrival on one day

@@ -20,11 +20,11 @@ import { limitedBedrooms } from './order-bedrooms.ts';
 export function priceServices(
   entry: CatalogueEntry,
   item: CartItem,
-  wished: OrderedServices,
+  servicesAsked: OrderedServices,
 ): Outcome<AddOn[]> {
   const services: AddOn[] = [];
-  for (const [at, wish] of wished.entries()) {
-    const offered = entry.addOns.find(({ id }) => id === wish.id);
+  for (const [at, asked] of servicesAsked.entries()) {
+    const offered = entry.addOns.find(({ id }) => id === asked.id);
     if (offered === undefined)
       return refused('invalid_field', 'the venue has no such add-on', {
         field: `services.${at}.id`,
@@ -35,16 +35,16 @@ export function priceServices(
       kind: offered.record.kind,
       price: null,
       priceExclVat: null,
-      amount: wish.quantity,
-      time: wish.service_time,
-      timeEnd: wish.service_time_end,
+      amount: asked.quantity,
+      time: asked.service_time,
+      timeEnd: asked.service_time_end,
       roomIds: offered.roomIds,
     };
     if (addOnsForRoom([unpriced], item.roomId).length === 0)
       return refused('not_bookable', 'this add-on is not for that room', {
         field: `services.${at}.id`,
       });
-    if (services.some(({ id }) => id === wish.id))
+    if (services.some(({ id }) => id === asked.id))
       return refused('invalid_field', 'named twice', { field: `services.${at}.id` });
     const times = quoteRequest(unpriced, item, true);
     if (times.start < item.start || times.end > item.end || times.end <= times.start)
@@ -59,8 +59,11 @@ export function priceServices(
 /**
  * Whether a seen price differs from the current one; prices that were not sent are not compared.
  */
-export const sawOtherPrice = (services: readonly AddOn[], wished: OrderedServices): boolean =>
-  wished.some(
+export const sawOtherPrice = (
+  services: readonly AddOn[],
+  servicesAsked: OrderedServices,
+): boolean =>
+  servicesAsked.some(
     ({ price_vat }, at) => price_vat !== undefined && price_vat !== (services[at]?.price ?? null),
   );
 

@@ -4,7 +4,7 @@ import type { Order } from '../database/order.ts';
 import {
   announceBooking,
   type OutstandingBooking,
-  loosenBookingsOf,
+  markBookingsForRelease,
   type OutsideBooking,
 } from '../database/outside-bookings.ts';
 import type { Refused } from '../http/problem.ts';
@@ -49,5 +49,5 @@ export async function announce(
  * order.
  */
 export async function releaseOutside(queries: Queries, jobs: Jobs, orderId: string): Promise<void> {
-  await jobs.put(queries, 'outside-release', await loosenBookingsOf(queries, orderId));
+  await jobs.put(queries, 'outside-release', await markBookingsForRelease(queries, orderId));
 }

@@ -34,10 +34,10 @@ export async function placeCart(
   queries: Queries,
   dependencies: Pick<ApiDependencies, 'catalogue' | 'clock' | 'roomLock'>,
   known: CatalogueEntry,
-  wish: CartPlacement,
+  placement: CartPlacement,
 ): Promise<Outcome<string>> {
   const { catalogue, clock, roomLock } = dependencies;
-  const { choice, fields, rules } = wish;
+  const { choice, fields, rules } = placement;
   const problem = choiceProblem(choice, known.details, fields);
   if (problem) return problem;
   const span = spanOf(choice, known.details);
@@ -47,14 +47,16 @@ export async function placeCart(
       : (known.packages.find((entry) => entry.id === choice.offerId)?.roomIds ?? []);
   await roomLock.take(
     queries,
-    wish.replaces === null ? roomIds : [...roomIds, ...(await roomsHeldBy(queries, wish.replaces))],
+    placement.replaces === null
+      ? roomIds
+      : [...roomIds, ...(await roomsHeldBy(queries, placement.replaces))],
   );
   const now = await serverNow(queries, clock);
   const venueNow = await busyRooms(
     queries,
     { venueId: known.id, start: span.startInstant, end: span.endInstant },
     clock.aheadSeconds(),
-    wish.replaces,
+    placement.replaces,
   );
   const entry = venueNow ? await catalogue.entry(known.id, venueNow.version, queries) : known;
   const closed = closedProblem(choice, entry.details, now, rules);
@@ -62,7 +64,7 @@ export async function placeCart(
   await lockCode(queries, roomLock, entry, choice);
   const priced = {
     ...choice,
-    discountCode: await usableCode(queries, entry, choice, now, wish.replaces),
+    discountCode: await usableCode(queries, entry, choice, now, placement.replaces),
   };
   const offers = evaluateOffers(
     entry,
@@ -70,26 +72,26 @@ export async function placeCart(
     { ...priced, delegatesGiven: true, rates: 'all' },
     rules,
   );
-  const judged = checkChoice(offers, priced, span, fields, rules);
+  const checked = checkChoice(offers, priced, span, fields, rules);
   if (priced.discountCode !== choice.discountCode) {
     // The visitor must see the full price before accepting it.
-    if (judged.ok && choice.seenTotal === undefined) return codeUsedUp(judged.answer.item.total);
-    if (!judged.ok && judged.problem.code === 'price_changed')
-      return codeUsedUp(judged.problem.total ?? null);
+    if (checked.ok && choice.seenTotal === undefined) return codeUsedUp(checked.answer.item.total);
+    if (!checked.ok && checked.problem.code === 'price_changed')
+      return codeUsedUp(checked.problem.total ?? null);
   }
-  if (!judged.ok) return judged;
+  if (!checked.ok) return checked;
   await roomLock.beforeTaking();
 
-  const { item, instant } = judged.answer;
-  if (wish.replaces !== null) await endHold(queries, wish.replaces, now);
-  const isEnquiry = wish.asEnquiry || !instant;
+  const { item, instant } = checked.answer;
+  if (placement.replaces !== null) await endHold(queries, placement.replaces, now);
+  const isEnquiry = placement.asEnquiry || !instant;
   const cartId = await storeCart(
     queries,
     {
       venueId: entry.id,
       items: [item],
       isEnquiry,
-      language: wish.language,
+      language: placement.language,
       discountCode: priced.discountCode,
     },
     now,

@@ -43,26 +43,26 @@ export type OrderPlacement = {
 export async function placeOrder(
   queries: Queries,
   { catalogue, clock, roomLock }: Pick<ApiDependencies, 'catalogue' | 'clock' | 'roomLock'>,
-  wish: OrderPlacement,
+  placement: OrderPlacement,
 ): Promise<Outcome<string>> {
   const {
     services: wished = [],
     bedrooms: wishedBedrooms = [],
     serviceFeeId = null,
     marketingConsent = false,
-  } = wish;
-  const cart = await lockCart(queries, wish.cartId);
+  } = placement;
+  const cart = await lockCart(queries, placement.cartId);
   if (cart === null)
     return refused('cart_not_found', 'there is no such cart', { field: 'cart_id' });
   const payloadHash = hashOf({
-    contact: wish.contact,
-    language: wish.language,
+    contact: placement.contact,
+    language: placement.language,
     services: wished,
     serviceFee: serviceFeeId,
     ...(wishedBedrooms.length === 0 ? {} : { bedrooms: wishedBedrooms }),
     ...(marketingConsent && { marketingConsent }),
   });
-  const { layout = cart.item.layout } = wish;
+  const { layout = cart.item.layout } = placement;
   const existing = await orderOfCart(queries, cart.id);
   if (existing?.payloadHash === payloadHash && layout === cart.item.layout)
     return answered(existing.id);
@@ -107,7 +107,7 @@ export async function placeOrder(
     });
   }
   const isEnquiry = cart.isEnquiry || addOnsAsk(services, false);
-  const id = existing?.id ?? wish.orderId ?? unguessableId();
+  const id = existing?.id ?? placement.orderId ?? unguessableId();
   await saveOrder(
     queries,
     {
@@ -115,14 +115,14 @@ export async function placeOrder(
       cartId: cart.id,
       venueId: cart.venueId,
       isEnquiry,
-      language: wish.language,
-      contact: wish.contact,
+      language: placement.language,
+      contact: placement.contact,
       payloadHash,
-      accountId: wish.accountId,
+      accountId: placement.accountId,
       services,
       serviceFee,
       bedrooms,
-      bookedAt: wish.bookedAt,
+      bookedAt: placement.bookedAt,
       premiumFee,
       marketingConsent,
     },

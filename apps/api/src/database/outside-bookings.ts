@@ -54,7 +54,10 @@ export async function forgetBooking(queries: Queries, key: string): Promise<void
 }
 
 /** Bookings of an order become outstanding releases; returns their keys. */
-export const loosenBookingsOf = (queries: Queries, orderId: string): Promise<{ key: string }[]> =>
+export const markBookingsForRelease = (
+  queries: Queries,
+  orderId: string,
+): Promise<{ key: string }[]> =>
   queries.query<{ key: string }>(
     `UPDATE outside_booking SET reference = NULL, authorization_id = NULL, release_after = now()
      WHERE order_id = $1 AND reference IS NOT NULL RETURNING key`,

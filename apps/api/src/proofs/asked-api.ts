@@ -18,7 +18,7 @@ import {
   hoursList,
   rooms,
   type Step,
-  wishes,
+  cartRequests,
 } from './booking-steps.ts';
 
 const day = aDay();
@@ -39,10 +39,10 @@ export async function startAskedApi(database: Database) {
   const guest = visitor(app);
   const { timezone } = await guest.venue();
   const bodies = new Map<string, object>();
-  for (const wish of wishes)
+  for (const request of cartRequests)
     bodies.set(
-      `${wish.title} ${wish.hours}`,
-      await guest.cartBody(wish.title, queryAt(wish.hours)),
+      `${request.title} ${request.hours}`,
+      await guest.cartBody(request.title, queryAt(request.hours)),
     );
   const carts: string[] = [];
   const orders: { id: string; isEnquiry: boolean }[] = [];
@@ -82,7 +82,7 @@ export async function startAskedApi(database: Database) {
     if (step.kind === 'cart') {
       const replaced = step.replaces === null ? null : countedBack(carts, step.replaces);
       const made = await guest.createCart({
-        ...bodies.get(`${step.wish.title} ${step.wish.hours}`),
+        ...bodies.get(`${step.request.title} ${step.request.hours}`),
         ...(replaced === null ? {} : { replaces_cart: replaced }),
       });
       if (made.value !== null) carts.push(made.value);

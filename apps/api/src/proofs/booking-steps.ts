@@ -44,7 +44,7 @@ export const modelVenue = aVenueRecord({
   ],
 });
 
-export const wishes: readonly CartRequest[] = [
+export const cartRequests: readonly CartRequest[] = [
   ...rooms.flatMap((title) =>
     hoursList.map((hours): CartRequest => ({
       title,
@@ -63,7 +63,7 @@ export const wishes: readonly CartRequest[] = [
  * modulo their number.
  */
 export type Step =
-  | { kind: 'cart'; wish: CartRequest; replaces: number | null }
+  | { kind: 'cart'; request: CartRequest; replaces: number | null }
   | { kind: 'order'; cart: number }
   | { kind: 'pay' | 'cancel' | 'accept' | 'decline'; order: number }
   | { kind: 'wait'; seconds: number };
@@ -72,10 +72,10 @@ export const countedBack = <Entry>(entries: readonly Entry[], back: number): Ent
   entries.at(-1 - (back % Math.max(entries.length, 1))) ?? null;
 
 const back = fc.nat({ max: 4 });
-const aWish = fc.constantFrom(...wishes);
+const aCartRequest = fc.constantFrom(...cartRequests);
 const aCart = fc
-  .tuple(aWish, fc.option(back, { freq: 4 }))
-  .map(([wish, replaces]): Step => ({ kind: 'cart', wish, replaces }));
+  .tuple(aCartRequest, fc.option(back, { freq: 4 }))
+  .map(([request, replaces]): Step => ({ kind: 'cart', request, replaces }));
 const latest: readonly Step[] = [
   { kind: 'order', cart: 0 },
   { kind: 'pay', order: 0 },

@@ -49,14 +49,14 @@ export function createOracle() {
         !(cart === but && holds(cart)),
     );
 
-  function makeCart(wish: CartRequest, replaced: OracleCart | null): string {
-    const room = wish.rooms.find((candidate) => isFree(candidate, wish.hours, replaced));
+  function makeCart(request: CartRequest, replaced: OracleCart | null): string {
+    const room = request.rooms.find((candidate) => isFree(candidate, request.hours, replaced));
     if (room === undefined) return 'room_taken';
     if (replaced && holds(replaced)) replaced.until = now;
     carts.push({
       room,
-      hours: wish.hours,
-      isEnquiry: wish.isEnquiry,
+      hours: request.hours,
+      isEnquiry: request.isEnquiry,
       until: now + holdSeconds,
       order: null,
     });
@@ -101,7 +101,10 @@ export function createOracle() {
       return 'ok';
     }
     if (step.kind === 'cart')
-      return makeCart(step.wish, step.replaces === null ? null : countedBack(carts, step.replaces));
+      return makeCart(
+        step.request,
+        step.replaces === null ? null : countedBack(carts, step.replaces),
+      );
     if (step.kind === 'order') {
       const cart = countedBack(carts, step.cart);
       return cart ? makeOrder(cart) : 'nothing';

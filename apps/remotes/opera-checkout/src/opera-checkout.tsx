@@ -6,7 +6,7 @@ import { Heading } from '@foyer/ui';
 import { Trans } from '@lingui/react/macro';
 import { AddOns } from './add-ons/add-ons.tsx';
 import { PropertyForm } from './property-form.tsx';
-import { House } from './summary/house.tsx';
+import { VenueSummary } from './summary/venue-summary.tsx';
 
 type Props = { session: PropertySession };
 
@@ -51,7 +51,7 @@ function ReadyCheckout({ session, cart, items, venueLink }: ReadyProps) {
     <CheckoutPage
       session={session}
       title={<Title isEnquiry={cart.isEnquiry} />}
-      summary={<House cart={cart} items={items} venueLink={venueLink} />}
+      summary={<VenueSummary cart={cart} items={items} venueLink={venueLink} />}
       form={
         <PropertyForm
           key={cart.id}

@@ -1,6 +1,6 @@
 import type { BookingQuery } from '../query/booking-query.ts';
 import type { Offers } from './offers.ts';
-import { effectiveMinimum } from './room-rates.ts';
+import { effectiveMinimum } from './package-rates-by-room.ts';
 import type { RoomEvaluation } from './room-evaluation.ts';
 
 /**

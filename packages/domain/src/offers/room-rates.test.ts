@@ -6,7 +6,7 @@ import { offersFor } from './offers-for.ts';
 import { packageInRoom } from './package-in-room.ts';
 import type { Package } from './package.ts';
 import type { Room } from './room.ts';
-import { effectiveMinimum, packageRatesByRoom, shownRates } from './room-rates.ts';
+import { effectiveMinimum, packageRatesByRoom, shownRates } from './package-rates-by-room.ts';
 import { topEquipment } from './top-equipment.ts';
 
 const offers = (rooms: readonly Room[], packages: readonly Package[], delegates = 12) =>

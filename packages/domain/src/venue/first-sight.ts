@@ -1,7 +1,7 @@
 import type { OfferCards } from '../query/site-variant.ts';
 import { mayPlanDays } from '../days/may-plan-days.ts';
 import type { Offers } from '../offers/offers.ts';
-import { type RatesOnCard, ratesOnCards } from '../offers/room-rates.ts';
+import { type RatesOnCard, ratesOnCards } from '../offers/package-rates-by-room.ts';
 import { shownList } from '../offers/shown-list.ts';
 import type { BookingQuery, OfferKind } from '../query/booking-query.ts';
 import { isMultiDay } from '../query/meeting-length.ts';

@@ -58,14 +58,14 @@ export async function bookAtProperty(
     site?.menuCap ?? unlimitedMenus,
   );
   if (!addOns.ok) return addOns;
-  const judged = checkBooking(body, {
+  const checked = checkBooking(body, {
     entry,
     items: hold.items,
     addOns: addOns.answer,
     isEnquiry: cart.isEnquiry,
     methods: site?.paymentMethods ?? propertyPaymentMethods,
   });
-  if (!judged.ok) return judged;
+  if (!checked.ok) return checked;
 
   const { firstName, lastName, email, phone, phoneCountry, company, additionalInfo } =
     valuesOf(body);
@@ -80,17 +80,20 @@ export async function bookAtProperty(
       bookedAt: bookedAt(request),
     });
     if (order.ok && cart.orderId === null)
-      await storeExtras(queries, cart.id, extrasOf(judged.answer));
+      await storeExtras(queries, cart.id, extrasOf(checked.answer));
     return order;
   });
   if (!placed.ok) return placed;
   const step = propertyStep(
     dependencies,
     property.answer,
-    propertyBookingOf(property.answer, body, judged.answer, hold.items, hold.reference),
-    [judged.answer.method],
+    propertyBookingOf(property.answer, body, checked.answer, hold.items, hold.reference),
+    [checked.answer.method],
   );
-  const payment = { paymentMethod: judged.answer.method, card_token: body.card_token ?? undefined };
+  const payment = {
+    paymentMethod: checked.answer.method,
+    card_token: body.card_token ?? undefined,
+  };
   const processed = await processOrder(
     dependencies,
     placed.answer,

@@ -2,7 +2,7 @@ import { TextField } from '@foyer/ui';
 import { useLingui } from '@lingui/react/macro';
 import css from './for-the-venue.module.css';
 
-type ForTheHouseProps = {
+type ForTheVenueProps = {
   onsiteContact: string;
   department: string;
   onChange: (change: { onsiteContact?: string; department?: string }) => void;
@@ -12,7 +12,7 @@ type ForTheHouseProps = {
  * Questions that only property systems have: the contact on the day, and the cost centre
  * (OPERA-023).
  */
-export function ForTheVenue({ onsiteContact, department, onChange }: ForTheHouseProps) {
+export function ForTheVenue({ onsiteContact, department, onChange }: ForTheVenueProps) {
   const { t } = useLingui();
   return (
     <div className={css.grid}>

@@ -11,10 +11,10 @@ import { Bill, iconBolt, iconDoor, iconMail, iconTag, PictureStrip } from '@foye
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Fragment } from 'react';
 
-type HouseProps = { cart: Cart; items: readonly PropertyItem[]; venueLink: string | null };
+type VenueSummaryProps = { cart: Cart; items: readonly PropertyItem[]; venueLink: string | null };
 
 /** The right column: photos of the venue one at a time, its title, and the booking (OPERA-010). */
-export function House({ cart, items, venueLink }: HouseProps) {
+export function VenueSummary({ cart, items, venueLink }: VenueSummaryProps) {
   const { t } = useLingui();
   const { venue, isEnquiry, discountCode } = cart;
   const pictures = checkoutPhotos(venue.pictures);
