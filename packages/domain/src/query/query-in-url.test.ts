@@ -105,7 +105,7 @@ describe('an address that asks for nothing', () => {
 });
 
 test.each<[string, Partial<BookingQuery>]>([
-  // 09:00 in Greenwich is 11:00 in Helsinki: true instants (D-1).
+  // Instants, not wall times: 09:00 UTC is 11:00 in Helsinki (D-1).
   [
     'datetime=1795424400&end-datetime=1795453200',
     { start: '2026-11-23T11:00', end: '2026-11-23T19:00', meetingLength: 8 },
@@ -324,7 +324,7 @@ test(
             base.kind,
             context,
           );
-          // A clock time that a spring night skips is no time to meet at.
+          // Skips wall times that do not exist because the clock moves forward that night.
           fc.pre(
             [asked.start, asked.end].every(
               (wall) => wallOf(instantOf(wall, timezone), timezone) === wall,
