@@ -45,7 +45,7 @@ test.each<[PackageLength, number, boolean]>([
   [4, 6, false],
   [8, 3, true],
   [8, 9.75, true],
-  // Listed for 10 hours all the same: that is the other question.
+  // Still listed for 10 hours: the list uses `packageMatchesLength`.
   [8, 10, false],
   [24, 24, true],
   [36, 36, true],
