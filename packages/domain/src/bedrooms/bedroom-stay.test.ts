@@ -54,7 +54,7 @@ it('is offered from today or a week before to a week after, so that it touches t
   });
   const long = { start: '2027-03-01T09:00', end: '2027-04-15T17:00' };
   expect(stayDays(long, '2026-01-01', '2027-03-01').departures.at(-1)).toBe('2027-04-01');
-  // What is offered is all that the server takes up to a week after the meeting, and nothing else.
+  // The offered days are exactly those that the server accepts within a week of the meeting.
   for (const of of [meeting, long]) {
     for (const checkIn of stayDays(of, '2026-01-01', dateOf(of.start)).arrivals) {
       const week = addDays(dateOf(of.end), 7);

@@ -5,7 +5,7 @@ export type LocalCurrency = { code: string; conversionRate: number };
 
 /**
  * A total in the local currency, rounded to its minor unit, for sites that show estimates
- * (PRICE-023, A-073). `null` without a rate, or with a total of 0.
+ * (PRICE-023, A-073). `null` without a rate, or where the currency is the same.
  */
 export function localEstimate(total: Money, local: LocalCurrency | null): Money | null {
   if (local === null || local.conversionRate <= 0 || local.code === total.currency) return null;
