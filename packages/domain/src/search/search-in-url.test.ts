@@ -134,7 +134,7 @@ it('is read back as it was written, whatever was asked', () => {
   });
   fc.assert(
     fc.property(query, (asked) => {
-      // With a meeting the hours are its own.
+      // With a span its hours are used.
       expect(read(writeSearch(asked, site))).toEqual({
         ...asked,
         hours: asked.span ? 8 : asked.hours,
