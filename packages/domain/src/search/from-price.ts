@@ -7,8 +7,8 @@ import { openingOf } from '../venue/business-hours.ts';
 import type { Venue } from '../venue/venue.ts';
 
 /**
- * What a search result shows of a venue (D-15): whether it accepts the meeting, how many offers
- * fit, and the lowest total of those; `null` where they are all enquiries without a price.
+ * What a search result shows of a venue (D-15): whether it accepts the meeting, how many rooms fit,
+ * and the lowest total of the rooms and packages that fit; `null` where none of them has a price.
  */
 export type Found = { open: boolean; fitting: number; from: Money | null };
 

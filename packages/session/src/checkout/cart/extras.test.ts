@@ -259,7 +259,7 @@ describe('the order', () => {
         ],
         layout: 404,
       });
-      // A booking takes no fee along.
+      // Only an enquiry includes the fee.
       expect(body).not.toHaveProperty('service_fee');
       await until(() => expect(visit.navigations).toHaveLength(1));
       expect(
@@ -330,7 +330,7 @@ describe('after a reload', () => {
     before.session.actions.changeNights({ checkIn: '2026-06-07', checkOut: '2026-06-09' });
     before.session.actions.chooseLayout(404);
     const after = await open({}, { window });
-    // The bill has them before their lists have come.
+    // They are in the total before their lists have loaded.
     expect(takenOf(after.session.extras.get())).toMatchObject({
       layout: 404,
       addOns: [{ id: 'host', name: 'Host', amount: 2, price: 8000 }],

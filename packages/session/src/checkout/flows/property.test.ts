@@ -245,7 +245,7 @@ describe('the checkout', () => {
     const first = await ready();
     first.session.actions.changeAmount({ event: 0, kind: 'menu', id: 'LUN1' }, 12);
     first.session.actions.changeTime({ event: 0, kind: 'menu', id: 'LUN1' }, '12:00');
-    // There are six on that day.
+    // Six are available on that day.
     first.session.actions.changeAmount({ event: 0, kind: 'misc', id: 'FLIP' }, 9);
     const { item } = await ready();
     expect(item()?.menus[0]).toMatchObject({ amount: 12, time: '12:00' });
