@@ -19,7 +19,7 @@ afterEach(() => {
   visit.end();
 });
 
-/** The requests for rooms that are sent from here on. */
+/** The requests for rooms that are sent from now on. */
 const questions = () => {
   const fetched = vi.spyOn(globalThis, 'fetch');
   return () =>
@@ -138,7 +138,7 @@ describe('the plan', () => {
     await book('lantern');
     days.actions.changeStart('10:00');
     expect(chosen()).toEqual([null]);
-    // What it had stays in sight until the new answer is there.
+    // The old answer stays visible until the new one comes.
     expect(visit.lists.offers.get().loading).toBe(true);
     expect(titles()).toEqual(['Lantern', 'Captain']);
     await visit.settled();
@@ -198,7 +198,7 @@ describe('answers', () => {
     days.actions.changeDate('2026-06-10');
     days.actions.changeDate('2026-06-09');
     await settled();
-    // The first day's may have been sent before anybody looked.
+    // The first day's request may have been sent before this listener was added.
     expect(
       sent()
         .map((request) => request.signal.aborted)

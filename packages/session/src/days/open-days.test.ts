@@ -9,7 +9,7 @@ const cart = aCart();
 const ends: (() => void)[] = [];
 afterEach(() => ends.splice(0).forEach((end) => end()));
 
-/** The builder as the venue's page opens it, with two days chosen. */
+/** The builder on the venue's page, with two days chosen. */
 async function twoDays(handlers: Parameters<typeof openDays>[0] = {}) {
   const page = await openDays({
     ...handlers,

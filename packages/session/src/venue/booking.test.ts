@@ -211,7 +211,7 @@ describe('the flow of the site', () => {
         prefix: '/de',
       });
       session.actions.book();
-      // The flow's script is fetched at the click, which takes its time where much else runs.
+      // The flow's script is loaded after the click, which is slow on a busy machine.
       await vi.waitFor(() => expect(visit.navigations).toEqual(['/de/checkout/c_1']), 10_000);
       expect(server.callsOf('createCart2')).toEqual([]);
       expect(server.callsOf('createCart')[0]?.body).toMatchObject({

@@ -23,7 +23,7 @@ const details: EnquiryDetails = {
 };
 const unpriced = aRoom({ id: 'quiet', rates: { ...aRoom().rates, chosen: 'none' } });
 
-/** The booking engine with a room that has no price chosen. */
+/** The booking engine with a selected room that has no price. */
 async function chosen(handlers: Handlers, site: Parameters<typeof openVenue>[0] = {}) {
   const opened = await openVenue({
     site: { offerCards: 'book' },
@@ -87,7 +87,7 @@ describe('a room without a price, in the booking engine', () => {
         body: { firstName: 'Aino' },
       });
       expect(visit.navigations).toEqual([]);
-      // The order is there: the second try only processes it.
+      // The order exists: the second attempt only processes it.
       session.actions.sendEnquiry(details);
       await vi.waitFor(() => expect(server.callsOf('processOrder')).toHaveLength(2), 5000);
       expect(server.callsOf('createOrder')).toHaveLength(1);
