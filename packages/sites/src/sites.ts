@@ -186,8 +186,8 @@ const byHostname = new Map(
 export const sites: readonly Site[] = table.map(({ site }) => site);
 
 /**
- * The site of a hostname without port, or `null`: an unknown one is nobody's, never the first
- * site's (SITE-007, SITE-017).
+ * The site of a hostname without port; `null` for an unknown hostname, which must not get another
+ * site (SITE-007, SITE-017).
  */
 export const siteFor = (hostname: string): Site | null =>
   byHostname.get(hostname.toLowerCase()) ?? null;

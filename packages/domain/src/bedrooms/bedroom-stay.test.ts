@@ -36,7 +36,7 @@ it('costs price × bedrooms × nights, also over a night when clocks change (D-1
   ).toBe(112_950);
 });
 
-it('stays over the nights of the meeting, or over the one after it, unless said otherwise (D-10)', () => {
+it('covers by default the nights of the meeting, or the one after it (D-10)', () => {
   expect(nightsOfMeeting(meeting)).toEqual({ checkIn: '2027-03-29', checkOut: '2027-03-30' });
   expect(nightsOfMeeting({ start: '2027-03-31T09:00', end: '2027-03-31T17:00' })).toEqual({
     checkIn: '2027-03-31',

@@ -10,7 +10,7 @@ const offers = (rooms: readonly Room[]) =>
 
 describe('when nothing fits', () => {
   const small = offers([aRoom({ max: 6 })]);
-  it('a number nobody asked for becomes the venue’s minimum of people (C-089, AVAIL-014, B-019, B-021)', () => {
+  it('a default number of delegates becomes the venue’s minimum (C-089, AVAIL-014, B-019, B-021)', () => {
     expect(delegatesToTry(aQuery({ delegatesGiven: false }), small, 10)).toBe(10);
   });
   it('a number that was asked for stays, and the form is disabled (AVAIL-015, B-020)', () => {

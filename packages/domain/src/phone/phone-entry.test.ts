@@ -127,7 +127,7 @@ test.each([
   ['1'.repeat(25), null],
   ['1'.repeat(26), 'too-long'],
 ] as const)(
-  'of "%s" is said: %s (PHONE-005, PHONE-006, PHONE-007, PHONE-022, B-056, C-163, D-23)',
+  'the problem of "%s" is %s (PHONE-005, PHONE-006, PHONE-007, PHONE-022, B-056, C-163, D-23)',
   (typed, problem) => {
     expect(typedPhoneProblem(typed)).toBe(problem);
   },

@@ -26,7 +26,7 @@ const read = (search: string, preferences: Preferences = {}, over: Partial<Query
 const instants = (start: string, end?: string) =>
   `datetime=${instantOf(start, venue.timezone)}${end ? `&end-datetime=${instantOf(end, venue.timezone)}` : ''}`;
 
-describe('an address that asks for nothing', () => {
+describe('an address without parameters', () => {
   it(
     'is next Monday 09:00 to 17:00 for 10 in packages (SITE-041, SITE-042, SITE-043, SITE-044, ' +
       'FORM-018, FORM-019, FORM-021, FORM-023, FORM-049, FORM-055, C-088, C-091, CONST-018)',
@@ -156,7 +156,7 @@ test.each<[string, Partial<BookingQuery>]>([
   },
 );
 
-test('a saved visit stands in for what the address says badly (A-024, A-025)', () => {
+test('stored preferences replace invalid values of the address (A-024, A-025)', () => {
   const saved = { kind: 'room', start: '2026-11-25T10:00', end: '2026-11-25T14:00' } as const;
   expect(read('datetime=tomorrow', saved)).toMatchObject({
     kind: 'room',
@@ -231,7 +231,7 @@ describe('the discount code', () => {
   });
 });
 
-test('a venue without packages shows rooms, whatever the address says (FORM-017)', () => {
+test('a venue without packages shows rooms, whatever is in the address (FORM-017)', () => {
   expect(
     readQuery(new URLSearchParams('type=package'), {}, site, { ...venue, hasPackages: false }, now)
       .kind,
@@ -247,7 +247,7 @@ test('what is at its default stays out of the address', () => {
   ]);
 });
 
-test('that no code is wanted is said where the site brings one of its own (A-172, SITE-013, SITE-045)', () => {
+test('an empty code is written where the site has one of its own (A-172, SITE-013, SITE-045)', () => {
   const query = { ...defaultQuery(site, venue, now), discountCode: '' };
   expect(
     writeQuery(query, venue.timezone, { ...site, discountCode: 'PARTNER' }).get('discount_code'),

@@ -120,7 +120,7 @@ test('the pages beside the login remember where the visitor was going', async ()
   expect((await open({})).session.beside.register).toBe('/user/register');
 });
 
-test('who registers is logged in and led on; who logs out is led home', async () => {
+test('registration logs in and opens the next page; logging out opens the start page', async () => {
   const { session, visit, server } = await open({
     at: '/user/register',
     screen: { kind: 'register' },

@@ -186,7 +186,7 @@ describe('the plan', () => {
 });
 
 describe('answers', () => {
-  it('that come late are never another day’s, and those nobody waits for are ended (MULTI-011, B-090)', async () => {
+  it('that come late are never used for another day, and requests without a day are aborted (MULTI-011, B-090)', async () => {
     const slow = later<ReturnType<typeof propertyRooms>>();
     const { days, settled } = await begin({
       handlers: {

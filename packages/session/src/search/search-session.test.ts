@@ -65,7 +65,7 @@ test('asks for what its address says (D-15, HEADER-008)', async () => {
   });
 });
 
-test('shows the meeting on the clock of what was found: next Monday where no day was said', async () => {
+test('shows the meeting on the clock of the results: next Monday without a date', async () => {
   const { session, settled } = await open('/search?destination=Turku');
   await settled();
   expect(session.meeting.get()).toEqual({

@@ -49,7 +49,7 @@ const isOpen = (
   );
 
 describe('a room without a price, in the booking engine', () => {
-  it('opens the enquiry form before anything is sent, and asks nobody who visits (CART-007, FORM-024)', async () => {
+  it('opens the enquiry form before anything is sent, without loading the user (CART-007, FORM-024)', async () => {
     const { session, server } = await chosen({});
     session.actions.book();
     await isOpen(session);
@@ -144,7 +144,7 @@ describe('a room without a price, in the booking engine', () => {
     expect(new Set(server.callsOf('createOrder').map(({ key }) => key)).size).toBe(1);
   });
 
-  it('knows the user whom the page knows, or waits until it is known who visits (FORM-026, HEADER-016, A-175)', async () => {
+  it('has the page’s user, or waits until the user is loaded (FORM-026, HEADER-016, A-175)', async () => {
     const asked = later<UserInfo>();
     const { session } = await chosen({}, { user: asked.promise });
     session.actions.book();
@@ -193,14 +193,14 @@ it('in the booking engine a priced room is booked without a form', async () => {
 describe('in the legacy flow', () => {
   const legacy = { site: { checkout: 'legacy', offerCards: 'select' } } as const;
 
-  it('who is not logged in is asked for their contact (CART-003)', async () => {
+  it('an anonymous visitor is asked for the contact (CART-003)', async () => {
     const { session, server } = await chosen({ createCart: () => ({ body: 'c_9' }) }, legacy);
     session.actions.book();
     await isOpen(session);
     expect(server.callsOf('createCart')).toEqual([]);
   });
 
-  it('who is logged in goes the way of bookings, to the legacy checkout (CART-003, CART-002, HEADER-015, B-089)', async () => {
+  it('a logged-in visitor’s enquiry is sent as a booking, to the legacy checkout (CART-003, CART-002, HEADER-015, B-089)', async () => {
     const { session, server, visit } = await chosen(
       { createCart: () => ({ body: 'c_9' }) },
       { ...legacy, user: Promise.resolve(aVisitor()) },

@@ -22,7 +22,7 @@ it('the chosen room carries its price and layouts (FORM-020, FORM-022)', async (
   });
 });
 
-it('a group that the site refuses is told of, and the number before stays until the next is taken (FORM-052, A-056)', async () => {
+it('a group that the site refuses shows an error, and the number before stays until the next is accepted (FORM-052, A-056)', async () => {
   const { session, settled } = await open({
     site: { delegatesErrorAbove: 60, registrationUrl: 'https://insurance.example/groups' },
   });
@@ -130,7 +130,7 @@ describe('a length that the chain’s properties do not have', () => {
     ['Two-Days', 8],
     ['morethan1', 2],
   ])(
-    '%s in the address is said until it is dismissed, and becomes %i hours (FORM-013, FORM-034, FORM-035, A-177)',
+    '%s in the address shows a notice until it is dismissed, and becomes %i hours (FORM-013, FORM-034, FORM-035, A-177)',
     async (word, hours) => {
       const { session, visit } = await open({
         search: `type=room&meeting-length=${word}&datetime=1780898400`,
@@ -172,7 +172,7 @@ describe('how late and how early a venue takes a start', () => {
     expect(session.form.get().leadTimeAllows).toBe(true);
   });
 
-  it('the notice that one venue wants is told (FORM-057)', async () => {
+  it('the minimum notice of a venue is shown (FORM-057)', async () => {
     const today = async (id: string) => {
       const { session } = await open({ venue: { id } });
       session.actions.changeStartDate(session.form.get().firstDate);

@@ -66,7 +66,7 @@ describe('opening the page', () => {
     expect(server.callsOf('loadAvailability')).toHaveLength(1);
   });
 
-  it('takes what the address does not say from the last visit, and keeps new wishes for the next', async () => {
+  it('takes values missing in the address from the last visit, and stores new ones for the next', async () => {
     const window = keepingWindow();
     window.document.cookie = '_pref_qty=25';
     window.document.cookie = '_pref_mt=4';
@@ -118,7 +118,7 @@ describe('opening the page', () => {
 });
 
 describe('an edit', () => {
-  it('is judged at once on the last answer, written into the address and asked anew (FORM-037, FORM-039)', async () => {
+  it('is evaluated at once on the last answer, written into the address and sent to the server (FORM-037, FORM-039)', async () => {
     const { session, settled, visit, server, reasonOf } = await open();
     await settled();
     const before = session.offers.get().offers;
@@ -134,7 +134,7 @@ describe('an edit', () => {
     ]);
   });
 
-  it('that changes no answer asks nobody', async () => {
+  it('that changes no answer makes no call', async () => {
     const { session, settled, server } = await open();
     await settled();
     session.actions.changeLayout(404);
@@ -165,7 +165,7 @@ describe('an edit', () => {
     await settled();
   });
 
-  it('a selected room brings its layouts and its price, judged anew with each edit (AVAIL-035)', async () => {
+  it('a selected room has its layouts and its price, evaluated again with each edit (AVAIL-035)', async () => {
     const { session, settled } = await open();
     await settled();
     session.actions.selectRoom('harbour-room');
@@ -239,7 +239,7 @@ describe('answers', () => {
     expect(session.offers.get().problem).toBeNull();
   });
 
-  it('a number of delegates that nobody gave gives way once when nothing fits (AVAIL-014, B-020, A-059)', async () => {
+  it('a default number of delegates is replaced once when nothing fits (AVAIL-014, B-020, A-059)', async () => {
     const small = { body: availabilityOf([aRoom({ id: 'cabin', min: 2, max: 4 })]) };
     const { session, settled, visit } = await open({
       search: monday,
@@ -337,7 +337,7 @@ describe('lead times and opening', () => {
     },
   );
 
-  it('a date that the lead times close is said as such (AVAIL-029)', async () => {
+  it('a date that the lead times close is shown as closed (AVAIL-029)', async () => {
     const { session } = await open({
       venue: { leadTimes: { maxDays: 0, disabledDays: ['2026-06-08'], disabledWeekdays: [] } },
     });

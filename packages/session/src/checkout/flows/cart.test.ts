@@ -100,7 +100,7 @@ describe('the cart', () => {
     expect(server.callsOf('loadCart')).toHaveLength(0);
   });
 
-  it('of somebody else in the page is not believed', async () => {
+  it('of another visitor in the page is ignored', async () => {
     const { session, shown } = await open({ firstCart: cartBody({ id: 'c_other' }).body });
     await shown('ready');
     expect(session.checkout.get()).toMatchObject({ cart: { id: cart.id } });
@@ -206,7 +206,7 @@ describe('ordering', () => {
     };
   }
 
-  it('is told what the travel account asks, and whether offers are welcome (CHECK-007, CHECK-009, A-124)', async () => {
+  it('sends the fields of the travel account, and the consent to marketing mails (CHECK-007, CHECK-009, A-124)', async () => {
     const { order, server } = await ready({
       handlers: {
         createOrder: () => ({ body: 'o_1' }),
@@ -316,7 +316,7 @@ describe('ordering', () => {
     expect(session.checkout.get().kind).toBe('expired');
   });
 
-  it('that began in time may end when the countdown already stands at nothing', async () => {
+  it('that began in time may end after the countdown has reached 0', async () => {
     const slow = later<typeof confirmed>();
     const { session, order, visit } = await ready({
       handlers: { processOrder: () => slow.promise },
@@ -408,7 +408,7 @@ describe('the legacy flow asks about the address before it orders (CART-009, VER
     });
   });
 
-  it('one with an account is said to have one, once: the next press orders', async () => {
+  it('an address with an account shows the login, once: the next click orders', async () => {
     const { session, order, ended, thanked, server } = await ordering({
       validateEmail: () => known,
     });
@@ -468,7 +468,7 @@ describe('the legacy flow asks about the address before it orders (CART-009, VER
     },
   );
 
-  it('one who typed another address after that is asked about the other', async () => {
+  it('another address typed after that is checked too', async () => {
     const { session, order, ended, server } = await ordering({ validateEmail: () => known });
     order();
     await ended();
@@ -478,7 +478,7 @@ describe('the legacy flow asks about the address before it orders (CART-009, VER
     expect(server.callsOf('createOrder')).toEqual([]);
   });
 
-  it('one who is logged in is not asked to log in', async () => {
+  it('a logged-in visitor is not asked to log in', async () => {
     const { order, thanked } = await ordering({ validateEmail: () => known }, { user: aVisitor() });
     order();
     await thanked();
@@ -498,7 +498,7 @@ describe('the legacy flow asks about the address before it orders (CART-009, VER
     expect(server.callsOf('createOrder')).toEqual([]);
   });
 
-  it('the cart flow asks nobody', async () => {
+  it('the cart flow checks no address', async () => {
     const { order, thanked, server } = await ordering({}, { site: {} });
     order();
     await thanked();
@@ -507,7 +507,7 @@ describe('the legacy flow asks about the address before it orders (CART-009, VER
 });
 
 describe('the card vault’s frame', () => {
-  it('is told where to come back to, and nothing about the visitor', async () => {
+  it('gets the return address, and no data about the visitor', async () => {
     const { session } = await open();
     const url = new URL(session.cardFrame.get().url);
     expect(url.origin).toBe('http://localhost:4002');

@@ -194,7 +194,7 @@ describe('the way into the checkout', () => {
     'temp_pms_order_error_conflict',
     'provider_unavailable',
   ] as const)(
-    'is told of %s where one pressed (CHECK-017 to CHECK-019, ERR-024, D-3)',
+    'shows %s on the page with the button (CHECK-017 to CHECK-019, ERR-024, D-3)',
     async (code) => {
       const { enter } = await visitor({
         handlers: { createPropertyCart: () => problem(409, code) },
@@ -219,8 +219,8 @@ describe('the way into the checkout', () => {
   });
 
   it(
-    'a conflict that a list of add-ons tells of is said too; a list that does not come stands in ' +
-      'nobody’s way (OPERA-024, OPERA-025, CHECK-019)',
+    'a conflict in a list of add-ons is shown too; a list that fails to load does not block the ' +
+      'checkout (OPERA-024, OPERA-025, CHECK-019)',
     async () => {
       const gone = await visitor({
         handlers: { loadMenus: () => problem(409, 'temp_pms_order_error_conflict') },
@@ -456,7 +456,7 @@ describe('an order', () => {
     expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
   });
 
-  it('after the hold is told as expired', async () => {
+  it('after the hold shows that it has expired', async () => {
     const { ready } = await visitor({
       handlers: { createCheckedBooking: () => problem(410, 'hold_expired') },
     });
