@@ -185,7 +185,7 @@ describe('cancelling', () => {
 });
 
 describe('paying', () => {
-  it('is not asked of an enquiry (OPERA-046, ROLE-008, B-063)', () => {
+  it('is not needed for an enquiry (OPERA-046, ROLE-008, B-063)', () => {
     expect(offeredPaymentMethods(true, ['creditcard', 'invoice'])).toEqual(['none']);
     expect(offeredPaymentMethods(false, ['creditcard', 'none', 'invoice'])).toEqual([
       'creditcard',

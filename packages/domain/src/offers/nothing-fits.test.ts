@@ -13,7 +13,7 @@ describe('when nothing fits', () => {
   it('a default number of delegates becomes the venue’s minimum (C-089, AVAIL-014, B-019, B-021)', () => {
     expect(delegatesToTry(aQuery({ delegatesGiven: false }), small, 10)).toBe(10);
   });
-  it('a number that was asked for stays, and the form is disabled (AVAIL-015, B-020)', () => {
+  it('a number that the visitor gave stays, and the form is disabled (AVAIL-015, B-020)', () => {
     expect(delegatesToTry(aQuery(), small, 10)).toBeNull();
     expect(nothingFits(small, 'room')).toBe(true);
   });

@@ -86,7 +86,7 @@ describe('an address without parameters', () => {
       ).toMatchObject({ delegates: 8, start: '2026-11-23T08:00', end: '2026-11-23T16:00' });
     },
   );
-  it('takes what the visitor asked for last time (A-025)', () => {
+  it('takes the stored preferences (A-025)', () => {
     expect(
       read('', { kind: 'room', delegates: 6, meetingLength: 4, discountCode: 'SPRING' }),
     ).toMatchObject({
@@ -221,7 +221,7 @@ describe('the discount code', () => {
   ])('%s', (_which, search, preferences, over, code) => {
     expect(read(search, preferences, over).discountCode).toBe(code);
   });
-  it('of the site is there from the start, and gone once it found nothing (SITE-045, FORM-064, B-036, A-078)', () => {
+  it('of the site is set from the start, and removed once it matched nothing (SITE-045, FORM-064, B-036, A-078)', () => {
     const insurance = { ...site, forcedDiscountCode: 'INSURED' };
     expect(defaultQuery(insurance, venue, now).discountCode).toBe('INSURED');
     expect(

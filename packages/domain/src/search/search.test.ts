@@ -54,7 +54,7 @@ describe('the meeting of a search', () => {
   });
 });
 
-describe('what a search says of a venue (D-15)', () => {
+describe('what a search shows of a venue (D-15)', () => {
   const query = aQuery();
   const found = (
     rooms: readonly Parameters<typeof aRoom>[0][],

@@ -175,7 +175,7 @@ describe('booking', () => {
     expect(keys[0]).not.toBe(keys[1]);
   });
 
-  it('does not begin with a room that no longer fits, which stays chosen and says why', async () => {
+  it('does not start with a room that no longer fits, which stays selected and shows why', async () => {
     const { session, server } = await ready({ createCart2: () => ({ body: 'c_1' }) });
     session.actions.changeDelegates('200');
     expect(session.selection.get()).toMatchObject({

@@ -114,7 +114,7 @@ describe('a room without a price, in the booking engine', () => {
     expect(server.callsOf('loadAvailability')).toHaveLength(before);
   });
 
-  it('carries the same idempotency key after silence, and a press while it is under way sends nothing (D-3)', async () => {
+  it('has the same idempotency key after a lost answer, and a click while it is being sent sends nothing (D-3)', async () => {
     const answer = later<void>();
     const { session, server } = await chosen({
       createOrder: async (_call, attempt) =>
@@ -153,7 +153,7 @@ describe('a room without a price, in the booking engine', () => {
     await isOpen(session, 'user');
   });
 
-  it('is closed by the visitor, and what failed is forgotten with it', async () => {
+  it('is closed by the visitor, which also removes its error', async () => {
     const { session } = await chosen({ createOrder: () => problem(409, 'not_bookable') });
     session.actions.book();
     await isOpen(session);

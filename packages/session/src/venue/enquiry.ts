@@ -23,7 +23,7 @@ export type EnquiryParts = {
   newKey: () => string;
   language: string;
   prefix: string;
-  /** Who visits; `null` until that is known. */
+  /** The visitor; `null` until it is known. */
   visitor: Readable<{ visitor: Visitor } | null>;
   store: Store;
   booking: PrimitiveAtom<BookingState>;

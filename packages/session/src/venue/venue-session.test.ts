@@ -143,7 +143,7 @@ describe('an edit', () => {
     expect(server.callsOf('loadAvailability')).toHaveLength(1);
   });
 
-  it('that changes nothing leaves no step to go back to', async () => {
+  it('that changes nothing adds no step to the history', async () => {
     const { session, visit } = await open();
     session.actions.changeDelegates('12');
     expect(visit.steps()).toBe(1);
@@ -212,7 +212,7 @@ describe('answers', () => {
     expect(reasonOf('library')).toBe('fits');
   });
 
-  it('one that was given up for a newer question is no problem, and the newer one is still awaited', async () => {
+  it('one that was aborted for a newer request is no problem, and the newer one is still awaited', async () => {
     const never = later<{ body: unknown }>();
     const { session, server } = await open({ handlers: { loadAvailability: () => never.promise } });
     await vi.waitFor(() => expect(server.callsOf('loadAvailability')).toHaveLength(1));
@@ -279,7 +279,7 @@ describe('a discount code', () => {
     expect(visit.search().get('discount_code')).toBe('SUMMER15');
   });
 
-  it('that finds nothing is forgotten everywhere, and still told of (FORM-062, FORM-064, C-139)', async () => {
+  it('that matches nothing is removed everywhere, and still reported (FORM-062, FORM-064, C-139)', async () => {
     const window = keepingWindow();
     const { session, settled, visit, server } = await open({ handlers, window });
     await settled();
@@ -301,7 +301,7 @@ describe('a discount code', () => {
 });
 
 describe('lead times and opening', () => {
-  it('are asked of the venue when the page has nothing better to do, and after a change (FORM-038)', async () => {
+  it('are checked with the server when the page is idle, and after a change (FORM-038)', async () => {
     const { session, visit, server } = await open({
       handlers: { checkLeadTimes: (_, attempt) => ({ body: { allow: attempt === 1 } }) },
     });

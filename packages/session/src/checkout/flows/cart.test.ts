@@ -118,7 +118,7 @@ describe('the cart', () => {
     expect(visit.isTicking()).toBe(false);
   });
 
-  it('that failed keeps its error, and can be asked for again (CHECK-001)', async () => {
+  it('that failed keeps its error, and can be loaded again (CHECK-001)', async () => {
     const { session, shown } = await open({
       handlers: {
         loadCart: (_, attempt) => (attempt === 1 ? problem(500, 'internal') : cartBody()),
@@ -144,7 +144,7 @@ describe('the cart', () => {
     await vi.waitFor(() => expect(visit.navigations).toEqual([thankYou]));
   });
 
-  it('goes back to the address one came from, where it is the venue’s', async () => {
+  it('links back to the address the visitor came from, where it is the venue’s', async () => {
     const window = keepingWindow();
     window.document.cookie = `venue_redirect_url=${encodeURIComponent('/grand-harbour-hotel?meeting-length=overnight')}`;
     const { session } = await open({ window, firstCart: cartBody().body });
@@ -155,7 +155,7 @@ describe('the cart', () => {
 });
 
 describe('the hold', () => {
-  it('counts down on the server’s clock, whatever the visitor’s says', async () => {
+  it('counts down on the server’s clock, whatever the visitor’s shows', async () => {
     const { session, visit, shown } = await open();
     await shown('ready');
     visit.setVisitorClock(fixtureNow + 7 * 3600);
@@ -184,7 +184,7 @@ describe('the hold', () => {
     expect(visit.isTicking()).toBe(false);
   });
 
-  it('is asked for anew when the visitor comes back after a sleep', async () => {
+  it('is loaded again when the visitor comes back after a sleep', async () => {
     const { session, visit, shown } = await open({
       handlers: {
         loadCart: (_, attempt) => cartBody(attempt === 1 ? {} : { serverNow: fixtureNow + 1000 }),
@@ -250,7 +250,7 @@ describe('ordering', () => {
     await vi.waitFor(() => expect(visit.navigations).toEqual([thankYou]));
   });
 
-  it('a lost answer of either step is asked for again with the same keys', async () => {
+  it('a lost answer of either step is requested again with the same keys', async () => {
     const { session, order, server, visit, ended } = await ready({
       handlers: {
         createOrder: (_, attempt) => (attempt <= 3 ? 'hang up' : { body: confirmation.orderId }),
@@ -328,7 +328,7 @@ describe('ordering', () => {
     await vi.waitFor(() => expect(visit.navigations).toEqual([thankYou]));
   });
 
-  it('at a changed price shows both, and the cart anew; accepted, it is sent at the new one (D-6)', async () => {
+  it('at a changed price shows both, and reloads the cart; accepted, it is sent at the new one (D-6)', async () => {
     const now = { minor: 70000, currency: 'EUR' };
     const dearer = cartBody({ items: cart.items.map((item) => ({ ...item, total: now })) });
     const { session, order, ended, server, visit } = await ready({
@@ -374,7 +374,7 @@ describe('ordering', () => {
   });
 });
 
-describe('the legacy flow asks about the address before it orders (CART-009, VERIFY-010, A-189)', () => {
+describe('the legacy flow checks the email address before it orders (CART-009, VERIFY-010, A-189)', () => {
   const free = { body: { challenge: false, error: '', user_has_account: false } };
   const known = { body: { challenge: false, error: '', user_has_account: true } };
   const challenged = (error: string) => ({

@@ -117,7 +117,7 @@ async function open({
 }
 
 describe('what is held', () => {
-  it('is found by its cookie, and the server says for how long (REGUS-022, REGUS-027, REGUS-028, D-7)', async () => {
+  it('is found by its cookie, and its length comes from the server (REGUS-022, REGUS-027, REGUS-028, D-7)', async () => {
     const { session, shown } = await open({
       handlers: { loadCart: () => cart({ heldUntil: fixtureNow + 300 }) },
     });
@@ -169,7 +169,7 @@ describe('what is held', () => {
     expect(readOffice(gone.storage)).toBeNull();
   });
 
-  it('ends at zero: what was kept is forgotten, the form stays behind the dialog (REGUS-012, REGUS-029, ERR-029, C-158)', async () => {
+  it('ends at zero: what was stored is removed, the form stays behind the dialog (REGUS-012, REGUS-029, ERR-029, C-158)', async () => {
     const { session, shown, visit, storage, order, server } = await open();
     await shown('ready');
     visit.pass(1199);
@@ -356,7 +356,7 @@ describe('an order', () => {
   });
 });
 
-describe('the address is asked about before anything is booked (VERIFY-001, VERIFY-005)', () => {
+describe('the email address is checked before anything is booked (VERIFY-001, VERIFY-005)', () => {
   const challenge = (error: string) => ({
     body: { user_has_account: false, challenge: true, error },
   });

@@ -176,7 +176,7 @@ describe('the way into the checkout', () => {
     },
   );
 
-  it('remembers an enquiry for ten minutes (OPERA-034, C-157)', async () => {
+  it('stores an enquiry for ten minutes (OPERA-034, C-157)', async () => {
     const { enter, window } = await visitor({
       handlers: { loadCart: () => cartBody({ isEnquiry: true, heldUntil: null }) },
     });
@@ -356,7 +356,7 @@ describe('an order', () => {
     );
   });
 
-  it('that fails says why, and closing that loads the page anew (OPERA-029, OPERA-032, ERR-032)', async () => {
+  it('that fails shows why, and closing that reloads the page (OPERA-029, OPERA-032, ERR-032)', async () => {
     const { ready, visit } = await visitor({
       handlers: { createCheckedBooking: () => problem(409, 'temp_pms_order_error_conflict') },
     });
