@@ -4,8 +4,8 @@ import type { ProblemCode } from './problem.ts';
 type Schema = v.GenericSchema;
 
 /**
- * One API call as a value: the server's route, the client's call, and the OpenAPI document are all
- * made from it.
+ * One API call as a value: the server's route, the client's call, and the OpenAPI document are made
+ * from it.
  */
 export type Endpoint<
   Params extends Schema = Schema,
@@ -17,28 +17,28 @@ export type Endpoint<
   method: 'GET' | 'POST';
   /** Parameters as `:name`, spelled as in `params`. */
   path: string;
-  /** One line for the OpenAPI document, with the requirement ids it answers. */
+  /** One line for the OpenAPI document, with the ids of its requirements. */
   summary: string;
   params: Params;
   query: Query;
   body: Body;
-  /** Wire shape in, domain shape out. */
+  /** Parses the wire form into the domain's form. */
   answer: Answer;
-  /** `application/json` unless said otherwise. */
+  /** `application/json` by default. */
   answerType: 'json' | 'text';
   problems: readonly ProblemCode[];
-  /** Takes an `Idempotency-Key` header: the same key and payload answer the same again. */
+  /** Takes an `Idempotency-Key` header: the same key and payload get the same answer. */
   idempotent: boolean;
   /**
-   * Takes an `X-CSRF-Token` header, which `POST /services/session/token` gives for the session's
-   * cookie.
+   * Takes an `X-CSRF-Token` header; `POST /services/session/token` returns the token for the
+   * session's cookie.
    */
   csrf?: true;
 };
 
 /**
- * Keeps the schemas' exact types while checking the shape. The mark lets a bundler leave out the
- * calls that a page does not make.
+ * Keeps the exact types of the schemas while checking the shape. The annotation lets a bundler
+ * remove the calls that a page does not use.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function endpoint<P extends Schema, Q extends Schema, B extends Schema, A extends Schema>(

@@ -32,7 +32,7 @@ import { checkLeadTimes, listVenues, loadVenue } from './venues/endpoint.ts';
 import { sendVerificationCode, validateEmail } from './verification/endpoint.ts';
 import { createSessionToken, loadCountry } from './visitors/endpoint.ts';
 
-/** Every call, for the OpenAPI document and for tests that walk over all of them. */
+/** Every call, for the OpenAPI document and for tests that check all of them. */
 export const endpoints = [
   listVenues,
   loadVenue,

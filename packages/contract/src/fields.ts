@@ -2,7 +2,7 @@ import { type LayoutCode, layoutCodes, readMeetingLength } from '@foyer/domain';
 import * as v from 'valibot';
 import { isRealDay, readSpecifiedDateTime } from './specified-time.ts';
 
-/** Flags arrive as `'1'`, `1`, `true` or `'yes'` (B-072); all else is no. */
+/** Flags are `'1'`, `1`, `true` or `'yes'` on the wire (B-072); anything else is false. */
 export const flag = v.pipe(
   v.optional(v.nullable(v.union([v.string(), v.number(), v.boolean()])), '0'),
   v.transform(
@@ -11,7 +11,7 @@ export const flag = v.pipe(
 );
 export const writeFlag = (value: boolean): '1' | '0' => (value ? '1' : '0');
 
-/** A number that a URL carries as text. */
+/** A number written as text, in URLs. */
 export const numberInText = v.pipe(
   v.string(),
   v.regex(/^-?\d+(\.\d+)?$/, 'a number'),
@@ -44,7 +44,7 @@ export const specifiedDateTime = v.pipe(
 );
 
 /**
- * `YYYY-MM-DDTHH:mm:ss` without a zone: the venue's wall time, as the property system takes it
+ * `YYYY-MM-DDTHH:mm:ss` without a zone: the venue's wall time in the property system's format
  * (CART-031, A-114).
  */
 export const propertySystemDateTime = v.pipe(
@@ -65,7 +65,7 @@ export const specifiedDate = v.pipe(
 export const writeSpecifiedDate = (wall: string): string =>
   `${wall.slice(8, 10)}-${wall.slice(5, 7)}-${wall.slice(0, 4)}`;
 
-/** Hours (also `h:mm`) or one of the lengths that have a name (FORM-027, A-026). */
+/** Hours (also `h:mm`) or a named length (FORM-027, A-026). */
 export const meetingLength = v.pipe(
   v.union([v.number(), v.string()]),
   v.transform((value) => readMeetingLength(String(value))),
@@ -89,25 +89,25 @@ export const layoutChoice = v.pipe(
   ),
 );
 
-/** Minor units as a caller saw them: checked, never believed (D-6). */
+/** Minor units as the caller saw them; the server compares them with its own price (D-6). */
 export const seenAmount = v.nullable(
   v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000_000_000)),
 );
 
 export const delegatesCount = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000));
 
-/** An amount as `Money` has it: minor units and their currency. */
+/** An amount in the shape of `Money`: minor units and their currency. */
 export const moneyWire = v.object({ minor: v.number(), currency: v.string() });
 
 export const nothing = v.object({});
 export const noBody = v.optional(v.unknown());
 export const discountCode = v.optional(v.pipe(v.string(), v.maxLength(64)), '');
-/** A venue's id or its alias: the page's path has the alias. */
+/** A venue's id or its alias; page addresses have the alias. */
 export const venueId = v.pipe(
   v.string(),
   v.regex(/^[A-Za-z0-9][A-Za-z0-9_/-]{0,120}$/, 'a venue id or alias'),
 );
-/** The answer of a creation: an id as text, with or without quotes. */
+/** Answer of a call that creates something: an id as text, with or without quotes. */
 export const newId = v.pipe(
   v.string(),
   v.transform((text) => text.replaceAll('"', '').trim()),

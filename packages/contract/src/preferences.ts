@@ -9,9 +9,8 @@ import {
 import { readSpecifiedDateTime } from './specified-time.ts';
 
 /**
- * What the visitor asked for last time (CART-024, CART-025, A-097), from the cookie of a name; one
- * that makes no sense counts as absent. Front door and page read the same, so that they open with
- * the same query.
+ * The stored preferences (CART-024, CART-025, A-097), read from cookies; an invalid value counts as
+ * absent. Front door and page share this function, so that they start with the same query.
  */
 export function readPreferences(
   cookie: (name: string) => string | null,

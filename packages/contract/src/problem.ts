@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Every expected failure of the API, by name. The words for visitors are the remotes' own. */
+/** Codes of all expected errors of the API. The remotes have the messages for visitors. */
 export const problemCodes = [
   'invalid_field',
   'venue_id_not_set',
@@ -38,7 +38,7 @@ export type ProblemCode = (typeof problemCodes)[number];
 
 /**
  * The body of every answer that is not 2xx (`application/problem+json`). `field` is the dotted path
- * of the offending value, `message` a sentence for developers and logs, `total` the new price in
+ * of the invalid value, `message` a sentence for developers and logs, `total` the new price in
  * minor units where the price changed.
  */
 export const problemSchema = v.object({

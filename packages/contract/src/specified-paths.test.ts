@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { endpoints } from './endpoints.ts';
 
 /**
- * As the specification writes them: prefixes, the language's place and spellings differ from call
- * to call.
+ * As in the specification: prefixes, the place of the language and spellings differ between calls.
  */
 const specified = {
   createCart2: 'POST /apiv2/create/cart2',

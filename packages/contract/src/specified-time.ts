@@ -1,9 +1,9 @@
 /**
- * `DD-MM-YYYY HH:mm` on the wire and in cookies (CART-030), `YYYY-MM-DDTHH:mm` inside. Here apart
- * from the schemas, because a page reads its cookies before it needs any.
+ * `DD-MM-YYYY HH:mm` on the wire and in cookies (CART-030), `YYYY-MM-DDTHH:mm` in the domain.
+ * Separate from the schemas, because a page reads its cookies before it loads those.
  */
 
-/** `null` for anything else, and for a day that does not exist. */
+/** `null` for anything else, and for a date that does not exist. */
 export function readSpecifiedDateTime(text: string): string | null {
   const [, day = '', month = '', year = '', time = ''] =
     /^(\d{2})-(\d{2})-(\d{4}) ((?:[01]\d|2[0-3]):[0-5]\d)$/.exec(text) ?? [];

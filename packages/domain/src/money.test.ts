@@ -8,7 +8,7 @@ test.each([
   ['ISK', 0],
   ['JPY', 0],
   ['KWD', 3],
-  // Engines that follow CLDR say 0 for these.
+  // Engines that follow CLDR have 0 decimals for these.
   ['IQD', 3],
   ['AFN', 2],
 ])('%s has %i decimals (D-2)', (currency, exponent) => {

@@ -4,8 +4,8 @@
  */
 export type Money = { minor: number; currency: string };
 
-// ISO 4217, and not Intl: engines follow CLDR for some codes (IQD, AFN), and a server and a browser
-// that disagree on the exponent disagree on the price.
+// From ISO 4217, not from Intl: engines follow CLDR for some codes (IQD, AFN), and if server and
+// browser used different exponents, their prices would differ.
 const withoutDecimals = new Set(
   'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF'.split(' '),
 );
@@ -13,8 +13,8 @@ const withThreeDecimals = new Set('BHD IQD JOD KWD LYD OMR TND'.split(' '));
 const withFourDecimals = new Set('CLF UYW'.split(' '));
 
 /**
- * Decimal places of a currency's minor unit by ISO 4217 (D-2): EUR 2, ISK 0, KWD 3; 2 for a code it
- * does not list.
+ * Decimal places of a currency's minor unit by ISO 4217 (D-2): EUR 2, ISK 0, KWD 3; 2 for an
+ * unknown code.
  */
 export function exponentOf(currency: string): number {
   if (withoutDecimals.has(currency)) return 0;
@@ -29,19 +29,15 @@ export function exponentOf(currency: string): number {
 export const toMinor = (major: number, currency: string): number =>
   roundHalfAwayFromZero(major * 10 ** exponentOf(currency));
 
-/**
- * Sum of two amounts. Throws a RangeError when the currencies differ: no exchange rate is a rule of
- * ours.
- */
+/** Sum of two amounts. Throws a RangeError when the currencies differ: we never convert. */
 export function addMoney(a: Money, b: Money): Money {
   if (a.currency !== b.currency) throw new RangeError(`cannot add ${b.currency} to ${a.currency}`);
   return { minor: a.minor + b.minor, currency: a.currency };
 }
 
 /**
- * Nearest integer, halves away from zero (A-065). The factor lifts figures that decimal arithmetic
- * would put on the half and binary arithmetic puts a hair below it (1.005 × 100 is
- * 100.49999999999999).
+ * Nearest integer, halves away from zero (A-065). The factor corrects values that are exactly a
+ * half in decimal arithmetic and slightly below it in binary (1.005 × 100 is 100.49999999999999).
  */
 export function roundHalfAwayFromZero(amount: number): number {
   const rounded = Math.round(Math.abs(amount) * (1 + Number.EPSILON));

@@ -33,7 +33,7 @@ test.each([
 
 describe('the nights on which clocks change (D-1)', () => {
   it.each([
-    // Skipped: moves forward by the hour that is missing (half an hour on Lord Howe).
+    // Skipped wall times move forward by the missing hour (half an hour on Lord Howe).
     ['2026-03-29T03:30', 'Europe/Helsinki', '2026-03-29T04:30'],
     ['2026-03-29T01:15', 'Europe/London', '2026-03-29T02:15'],
     ['2026-03-08T02:30', 'America/New_York', '2026-03-08T03:30'],
@@ -61,7 +61,7 @@ test(
       fc.property(fc.constantFrom(...zones), fc.integer(twoYears), (zone, quarter) => {
         const wall = wallOf(quarter * 900, zone);
         const back = instantOf(wall, zone);
-        // The same clock time, and the earlier of the two where it happens twice.
+        // The same wall time, and the earlier instant where it occurs twice.
         expect(wallOf(back, zone)).toBe(wall);
         expect(back).toBeLessThanOrEqual(quarter * 900);
         expect(quarter * 900 - back).toBeLessThanOrEqual(3600);

@@ -14,7 +14,7 @@ export type Zone = string;
 const minuteMs = 60_000;
 const dayMs = 86_400_000;
 
-/** The wall clock read as if it stood in Greenwich: for arithmetic on walls, never an instant. */
+/** The wall time read as UTC: for arithmetic on wall times only, not an instant. */
 function readWall(wall: WallDateTime): number {
   const ms = Date.parse(`${wall}Z`);
   if (Number.isNaN(ms)) throw new RangeError(`not a wall time: ${wall}`);
@@ -29,14 +29,14 @@ function offsetMs(zone: Zone, ms: number): number {
 }
 
 /**
- * The instant at which the venue's clock shows `wall` (D-1). A time that a spring night skips moves
- * forward by what was skipped; a time that an autumn night shows twice is the first one. Throws a
- * RangeError on a malformed wall or zone.
+ * The instant of a wall time in a zone (D-1). A wall time that is skipped when clocks move forward
+ * is moved forward by the skipped time; one that occurs twice is the first. Throws a RangeError on
+ * a malformed wall time or zone.
  */
 export function instantOf(wall: WallDateTime, zone: Zone): Instant {
   const local = readWall(wall);
-  // A clock changes at most once within the two days around, so the offset is that of the day
-  // before or the day after.
+  // A zone's offset changes at most once within these two days, so it is that of the day before or
+  // of the day after.
   const before = offsetMs(zone, local - dayMs);
   const early = local - before;
   if (offsetMs(zone, early) === before) return early / 1000;
@@ -45,19 +45,15 @@ export function instantOf(wall: WallDateTime, zone: Zone): Instant {
   return (offsetMs(zone, late) === after ? late : early) / 1000;
 }
 
-/**
- * What the venue's clock shows at `instant`, to the minute. Throws a RangeError on an unknown zone.
- */
+/** The wall time in `zone` at `instant`, to the minute. Throws a RangeError on an unknown zone. */
 export const wallOf = (instant: Instant, zone: Zone): WallDateTime =>
   writeWall(instant * 1000 + offsetMs(zone, instant * 1000));
 
-/**
- * `minutes` later on the wall clock; a night on which clocks change counts 24 hours like any other.
- */
+/** `minutes` later on the wall clock; nights of a clock change have no effect. */
 export const addMinutes = (wall: WallDateTime, minutes: number): WallDateTime =>
   writeWall(readWall(wall) + minutes * minuteMs);
 
-/** Whole days from one day to another, negative where it lies before. */
+/** Whole days from one date to another, negative where it is earlier. */
 export const daysBetween = (from: WallDate, to: WallDate): number =>
   Math.round((readWall(`${to}T00:00`) - readWall(`${from}T00:00`)) / dayMs);
 
@@ -71,6 +67,6 @@ export const timeOf = (wall: WallDateTime): WallTime => wall.slice(11, 16);
 export const weekdayOf = (date: WallDate): number =>
   new Date(readWall(`${date}T00:00`)).getUTCDay();
 
-/** Minutes by the wall clock, negative when the end comes first. */
+/** Minutes by the wall clock, negative when the end is before the start. */
 export const minutesBetween = (start: WallDateTime, end: WallDateTime): number =>
   (readWall(end) - readWall(start)) / minuteMs;

@@ -8,11 +8,11 @@ import type { Readable } from './readable.ts';
 export type OrdersState =
   | { kind: 'loading' }
   | { kind: 'ready'; orders: readonly InboxOrder[] }
-  /** Nobody is logged in, or no longer. */
+  /** Not logged in, or no longer. */
   | { kind: 'logged-out' }
   | { kind: 'failed'; problem: CallProblem };
 
-/** Who registers; `phone` with + and country code, or `''`. */
+/** Fields of the registration; `phone` with + and country code, or `''`. */
 export type Registration = {
   email: string;
   firstName: string;
@@ -23,29 +23,29 @@ export type Registration = {
 };
 
 /**
- * Memory of the pages of an account: who one is, and one's orders (D-14). Actions that succeed lead
- * on by themselves.
+ * Session of the account's pages: profile and orders (D-14). Actions that succeed open the next
+ * page themselves.
  */
 export type AccountSession = BaseSession & {
   page: 'account';
   screen: AccountScreen;
-  /** The pages beside this one; each remembers where the visitor was going. */
+  /** Links to the related pages; each keeps the page to return to. */
   beside: { login: string; register: string; forgottenPassword: string };
-  /** False where somebody else's page led here: logging out then wants a click. */
+  /** False when a page of another site linked here: then logging out asks for a click. */
   cameFromHere: boolean;
-  /** Asked for on the pages that show orders. */
+  /** Loaded on the pages that show orders. */
   orders: Readable<OrdersState>;
   actions: {
     logIn: (email: string, password: string) => Promise<CallProblem | null>;
     register: (who: Registration) => Promise<CallProblem | null>;
     logOut: () => Promise<CallProblem | null>;
-    /** Asks for a mail with a link. */
+    /** Requests a mail with a link. */
     askPasswordLink: (email: string) => Promise<CallProblem | null>;
     setPassword: (token: string, password: string) => Promise<CallProblem | null>;
     retryOrders: () => void;
-    /** What cancelling would cost at this moment. */
+    /** What cancelling would cost now. */
     cancellationOf: (orderId: string) => Promise<Reply<OrderCancellation>>;
-    /** At the fee that was shown; the order changes in `orders` (D-17). */
+    /** Cancels at the fee that was shown; the order changes in `orders` (D-17). */
     cancel: (orderId: string, shownFee: number | null) => Promise<Reply<OrderCancellation>>;
   };
 };

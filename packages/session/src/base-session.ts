@@ -6,17 +6,17 @@ import type { Site } from '@foyer/sites';
 import type { Readable } from './readable.ts';
 
 /**
- * Words of one remote in one language: message id to text or compiled parts, as Lingui loads them.
+ * Messages of one remote in one language: message id to text or compiled parts, as Lingui loads
+ * them.
  */
 export type Messages = Readonly<Record<string, unknown>>;
 
 /**
- * The number of the contract between hosts and remotes; a remote that speaks a newer one is not
- * mounted.
+ * Version of the contract between hosts and remotes; a remote built for a newer one is not mounted.
  */
 export const sessionContract = 4;
 
-/** What every page hands to every remote. */
+/** The part of the session that every page hands to every remote. */
 export type BaseSession = {
   contract: number;
   site: Site;
@@ -24,54 +24,51 @@ export type BaseSession = {
   language: string;
   direction: 'ltr' | 'rtl';
   /**
-   * Language and direction of validation messages, which know one language more than pages
+   * Language and direction of validation messages, which have one language more than pages
    * (SITE-022).
    */
   validation: { id: string; direction: 'ltr' | 'rtl' };
   clock: { now: () => Instant };
-  /** Money, dates and numbers in the page's language. */
+  /** Formatters for money, dates and numbers in the page's language. */
   formats: Formats;
-  /** A remote's words when the page brought them along; else the remote loads its own. */
+  /** A remote's messages if they came with the page; otherwise the remote loads them. */
   words: (remoteId: string) => Messages | null;
-  /**
-   * Who visits; `null` while it is being asked, and nobody in particular where nothing came back
-   * (A-175).
-   */
+  /** The visitor; `null` while the user is being loaded, anonymous where that failed (A-175). */
   visitor: Readable<UserInfo | null>;
-  /** Cities and venues that a text may mean (HEADER-014). */
+  /** Cities and venues that match a text (HEADER-014). */
   findPlaces: (text: string, signal: AbortSignal) => Promise<Reply<readonly Place[]>>;
   /**
-   * A venue's or room's text in the page's language, and `null` where nobody can say it in that
+   * Translates a venue's or room's text into the page's language; `null` where that is not possible
    * (API-032, A-029).
    */
   translate: (text: string) => Promise<string | null>;
-  /** The language's prefix of this page's address, `''` for none. */
+  /** The language's prefix in this page's address, `''` for none. */
   prefix: string;
-  /** Where links of this page lead, each with the language's prefix. */
+  /** Paths of links, each with the language's prefix. */
   links: {
     home: string;
     login: string;
     register: string;
     logout: string;
     dashboard: string;
-    /** The provider's page for who has a venue; `null` where there is none (HEADER-007, A-145). */
+    /** The provider's page for listing a venue; `null` where there is none (HEADER-007, A-145). */
     listYourVenue: string | null;
     terms: string;
     privacy: string;
     dataProcessing: string;
-    /** This page in another offered language. */
+    /** This page in another of the site's languages. */
     inLanguage: (language: string) => string;
     /** Search near a place (HEADER-008). */
     search: (latitude: number, longitude: number) => string;
-    /** Search in a city, for this page's meeting where it has one (VENUE-024, VENUE-025). */
+    /** Search in a city, for this page's meeting if it has one (VENUE-024, VENUE-025). */
     city: (name: string) => string;
     venue: (alias: string) => string;
   };
-  /** Support line for this language, or `null`: then nothing is shown. */
+  /** Support line for this language; `null` hides it. */
   supportPhone: string | null;
-  /** Reports a bug or a quiet fallback; never personal data. */
+  /** Reports a bug or a silent fallback; never with personal data. */
   log: (event: string, detail?: Readonly<Record<string, string | number>>) => void;
 };
 
-/** A failed call as the visitor meets it, with what was refused where the server said so. */
+/** A failed call, with the server's problem if it sent one. */
 export type { CallProblem };

@@ -14,7 +14,7 @@ import type {
 import type { CheckoutActions, CheckoutSession, CheckoutState } from './checkout-session.ts';
 import type { Readable } from './readable.ts';
 
-/** How an order is paid, and with what: the card's token, or what the travel account asks. */
+/** Payment method with its data: the card's token, or the fields of the travel account. */
 export type Payment = {
   method: PaymentMethod;
   cardToken: string | null;
@@ -22,31 +22,31 @@ export type Payment = {
 };
 
 /**
- * An add-on with what is known of its price: it stands, is asked for anew, could not be had, or
- * there are not so many left.
+ * An add-on with the state of its price: current, being loaded, failed, or the amount is no longer
+ * available.
  */
 export type ChosenAddOn = OfferedAddOn & { quote: 'settled' | 'asking' | 'failed' | 'gone' };
 export type ChosenBedroom = Bedroom & BedroomStay;
 export type AddOnChange = Partial<Pick<AddOn, 'amount' | 'time' | 'timeEnd'>>;
 
-/** What can be taken with the cart, and what is. */
+/** What can be added to the cart, and what is chosen. */
 export type CheckoutExtras = Pick<Taken, 'layout' | 'serviceFee'> & {
   addOns: AddOnsState<ChosenAddOn>;
-  /** All for the same nights. `null` while they are on their way; none where they do not come. */
+  /** All for the same nights. `null` while loading; empty where the call failed. */
   bedrooms: readonly ChosenBedroom[] | null;
-  /** What was taken before a reload: it stands for the lists until they are there. */
+  /** The stored choice, used until the lists have loaded, for example after a reload. */
   kept: Pick<Taken, 'addOns' | 'bedrooms'>;
 };
 
-/** Memory of the checkout of a cart (`/book-universal/{cartId}`, `/checkout/{orderId}`). */
+/** Session of a cart's checkout (`/book-universal/{cartId}`, `/checkout/{orderId}`). */
 export type CartSession = CheckoutSession<CheckoutState<{ cart: Cart }>> & {
   page: 'cart-checkout';
-  /** `null` while unknown or not to be had: the block is then left out. */
+  /** `null` while unknown or unavailable: then the block is left out. */
   cancellation: Readable<CancellationTerms | null>;
   extras: Readable<CheckoutExtras>;
   actions: CheckoutActions & {
     placeOrder: (contact: Contact, payment: Payment, marketingConsent: boolean) => void;
-    /** Takes so many of an add-on at those times, and asks what that costs. */
+    /** Changes amount and times of an add-on, and loads its price. */
     changeAddOn: (id: string, change: AddOnChange) => void;
     retryQuote: (id: string) => void;
     retryAddOns: () => void;

@@ -3,13 +3,13 @@ import type { BaseSession, CallProblem } from './base-session.ts';
 import type { EmailCheckState } from './checkout/email-check.ts';
 import type { Readable } from './readable.ts';
 
-/** What a checkout is about; `Facts` are what its flow shows of it. */
+/** State of a checkout; `Facts` are what its flow shows. */
 export type CheckoutState<Facts extends object> =
   | { kind: 'loading' }
   | (Facts & { kind: 'ready' })
-  /** The hold ran out. */
+  /** The hold has expired. */
   | (Facts & { kind: 'expired' })
-  /** The address names nothing that is known: it is mistyped or very old. */
+  /** No cart or order has the id in the address: mistyped or very old. */
   | { kind: 'missing' }
   | { kind: 'failed'; problem: CallProblem };
 
@@ -17,46 +17,46 @@ export type OrderState =
   | { kind: 'idle' }
   | { kind: 'processing' }
   /**
-   * The same press again is safe. `field` is the wire name the server refused (`email`, `phone`,
-   * …), for a message beside that field.
+   * Retrying is safe. `field` is the wire name of the refused field (`email`, `phone`, …), which
+   * shows the message.
    */
   | { kind: 'failed'; problem: CallProblem; field: string | null }
   | { kind: 'price-changed'; before: Money | null; now: Money }
-  /** Another card is wanted, in a new frame (REGUS-034). */
+  /** Another card is needed, in a new frame (REGUS-034). */
   | { kind: 'card-refused' }
   /**
-   * In the server's words (`''` where it has none in the reader's language), with the field they
-   * are about where it named one (REGUS-035).
+   * The server's message (`''` where it has none in the reader's language), with the refused field
+   * if it named one (REGUS-035).
    */
   | { kind: 'refused'; message: string; field: string | null }
   /**
-   * The way leads back to the venue (REGUS-036); `problem` is `null` where the answer said nothing.
+   * The page links back to the venue (REGUS-036); `problem` is `null` where the answer has none.
    */
   | { kind: 'over'; problem: CallProblem | null };
 
-/** What the checkout of every flow has. */
+/** The part of the session that the checkouts of all flows share. */
 export type CheckoutSession<Shown> = BaseSession & {
   checkout: Readable<Shown>;
-  /** Seconds left of the hold, counted on the server's clock; `null` where nothing is held. */
+  /** Seconds left of the hold, by the server's clock; `null` without a hold. */
   holdSeconds: Readable<number | null>;
   order: Readable<OrderState>;
-  /** What is to be said of the address that somebody orders with (VERIFY-001, A-189). */
+  /** State of the check of the orderer's email address (VERIFY-001, A-189). */
   emailCheck: Readable<EmailCheckState>;
   /**
-   * Address of the card vault's frame with everything it needs, and the only origin whose messages
-   * are believed. A new one after a try that used it up.
+   * Complete address of the card frame, and the only origin whose messages are accepted. Each
+   * failed attempt that used the frame up creates a new one.
    */
   cardFrame: Readable<{ url: string; vaultOrigin: string; ownOrigin: string }>;
-  /** Back to the venue page, with the meeting as it was; `null` where no venue is known. */
+  /** The venue page with the same meeting; `null` where the venue is unknown. */
   venueLink: Readable<string | null>;
 };
 
-/** What can be done in the checkout of every flow. */
+/** The actions that the checkouts of all flows share. */
 export type CheckoutActions = {
-  /** Orders at the new price after `price-changed`. */
+  /** Orders at the new price, after `price-changed`. */
   acceptPrice: () => void;
   dismissOrder: () => void;
-  /** Tries the order again with the code that was mailed (A-139). */
+  /** Retries the order with the mailed code (A-139). */
   verifyEmail: (code: string) => void;
   resendCode: () => void;
   dismissEmailCheck: () => void;

@@ -9,26 +9,26 @@ export type ConfirmationState =
   | { kind: 'none' };
 
 /**
- * Memory of the thank-you page. It asks the server only when the browser could keep nothing, or
- * when it is opened again.
+ * Session of the thank-you page. It loads the order from the server only where the browser stored
+ * nothing, or when it is opened again.
  */
 export type ConfirmationSession = BaseSession & {
   page: 'confirmation';
   confirmation: Readable<ConfirmationState>;
   /**
-   * Where "book another meeting" leads: the venue one came from, else the start page (THANKS-007,
-   * A-101).
+   * Target of "book another meeting": the venue the visitor came from, else the start page
+   * (THANKS-007, A-101).
    */
   anotherLink: string;
-  /** The page of the order's venue, with the meeting as it was where one came from there. */
+  /** The page of the order's venue, with the same meeting if the visitor came from there. */
   venueLink: (alias: string) => string;
-  /** The start page, with the host this page was reached at (THANKS-006, B-092). */
+  /** The start page on this page's host (THANKS-006, B-092). */
   startLink: string;
   actions: {
-    /** Clears the stored checkout details, then goes there (THANKS-008, B-080). */
+    /** Removes the stored checkout details, then opens the path (THANKS-008, B-080). */
     leave: (to: string) => void;
   };
 };
 
-/** Pages without a booking step of their own: search, terms, not found. */
+/** Pages without a session of their own: terms, not found. */
 export type PlainSession = BaseSession & { page: 'plain' };

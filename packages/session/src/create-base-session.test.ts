@@ -102,7 +102,7 @@ test.each([
 );
 
 test(
-  'nobody in particular visits where nobody was asked, and who was asked is told of when the ' +
+  'the visitor is anonymous where no user is loaded, and a loaded user is published when the ' +
     'answer comes (A-175, HEADER-015)',
   async () => {
     expect(baseAt('/x', 'en').visitor.get()).toEqual({

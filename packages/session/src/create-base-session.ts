@@ -15,23 +15,23 @@ import { constantReadable, promisedReadable } from './promised-readable.ts';
 export type BaseSessionParts = {
   site: Site;
   language: string;
-  /** `lang` of the document around the page, where it is not the page's own. */
+  /** `lang` of the surrounding document, where it differs from the page's language. */
   documentLanguage?: string;
-  /** Read anew for each link, because the query moves with the visitor. */
+  /** Read anew for each link, because the query in the address changes. */
   location: { pathname: string; search: string };
   clock: BaseSession['clock'];
   formats: BaseSession['formats'];
-  /** `null` where it draws a page for nobody to type in. */
+  /** `null` where the page is only rendered, on the server. */
   api?: ApiClient | null;
-  /** Who visits, where that has to be found out; without it nobody in particular does. */
+  /** The user, where one has to be loaded; without it the visitor is anonymous. */
   user?: Promise<UserInfo> | null;
   words?: (remoteId: string) => Messages | null;
   log?: BaseSession['log'];
 };
 
 /**
- * What every page hands to every remote: links with the language's prefix (HEADER-001 to
- * HEADER-010, HEADER-018), words, clock, support line.
+ * Creates the part of the session that all remotes get: links with the language's prefix
+ * (HEADER-001 to HEADER-010, HEADER-018), messages, clock, support line.
  */
 export function createBaseSession({
   site,

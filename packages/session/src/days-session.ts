@@ -10,10 +10,10 @@ import type {
 } from '@foyer/domain';
 import type { CallProblem } from './base-session.ts';
 
-/** The day whose tab is open, and what its fields may offer (MULTI-004, MULTI-009). */
+/** The open day, and the values its fields offer (MULTI-004, MULTI-009). */
 export type ShownDay = {
   day: Day;
-  /** A plan of one day keeps it (MULTI-003). */
+  /** The only day cannot be removed (MULTI-003). */
   mayRemove: boolean;
   startTimes: readonly WallTime[];
   endTimes: readonly WallTime[];
@@ -23,31 +23,29 @@ export type ShownDay = {
   disabledDates: readonly WallDate[];
   /** 0 is Sunday. */
   disabledWeekdays: readonly number[];
-  /** Whether the venue takes the day; asked of rooms, whose hours count. */
+  /** Whether the venue accepts the day; by the rules of rooms, because its hours apply to them. */
   opening: DayOpening;
   delegatesError: AttendeesLimit | null;
-  /** The list below, and the lists there are. */
+  /** The visible list, and the lists there are. */
   kind: OfferKind;
   kinds: readonly OfferKind[];
 };
 
-/**
- * What became of a choice that an address brought: it is asked after, or the day no longer has it.
- */
+/** State of a choice from the address: it is being loaded, or the day no longer has it. */
 export type KeptChoice = 'asked-after' | 'gone';
 
 /** The plan as a whole, for its panel (MULTI-005 to MULTI-007). */
 export type PlanSum = {
   days: readonly { day: Day; kept: KeptChoice | null }[];
   state: PlanState;
-  /** Of the chosen days, incl. VAT; `null` while none has a price. */
+  /** Total of the chosen days, incl. VAT; `null` while none has a price. */
   total: Money | null;
 };
 
-/** The day that the server refused, with what had been chosen for it. */
+/** The day that the server refused, with the title of its item. */
 export type RefusedDay = { number: number; title: string };
 
-/** `day`: `null` where the refusal is not about one of them. */
+/** `day` is `null` where the refusal is not about a single day. */
 export type DaysBooking =
   | { kind: 'idle' }
   | { kind: 'processing' }

@@ -47,7 +47,7 @@ it('can be caught up with at once, and is then not made again', () => {
   expect([told, made()]).toEqual([[20], 2]);
 });
 
-it('tells nobody of a change that changed nothing, and nobody at all when stopped', () => {
+it('does not notify when the value is the same, nor after it is stopped', () => {
   const { store, source, readable, told, pass } = setUp();
   store.set(source, 1);
   pass();

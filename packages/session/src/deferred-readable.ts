@@ -3,15 +3,15 @@ import type { Readable } from './readable.ts';
 import type { Store } from './store-readable.ts';
 
 export type DeferredReadable<T> = Readable<T> & {
-  /** Makes the value now, where nobody's click waits for the frame. */
+  /** Computes the value now, for when no click is waiting for a frame. */
   catchUp: () => void;
   stop: () => void;
 };
 
 /**
- * A value that takes work to make, as the other side of the seam sees it: made anew `soon` after
- * its sources changed, so that the frame in which a visitor's click shows does not wait for it.
- * Until then it is the value before, whole.
+ * A readable whose value is expensive to compute: it is computed `soon` after its sources change,
+ * so that it does not delay the frame that follows a click. Until then readers get the complete
+ * previous value.
  */
 export function deferredReadable<T>(
   store: Store,

@@ -21,7 +21,7 @@ test.each([
   expect(intents.keyFor({ room: 1 }) === first ? 'same' : 'new').toBe(expected);
 });
 
-test('another wish has another key', () => {
+test('another payload has another key', () => {
   let minted = 0;
   const intents = createIntents(() => `key-${(minted += 1)}`);
   expect([

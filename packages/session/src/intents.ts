@@ -1,16 +1,16 @@
 import type { Reply } from '@foyer/api-client';
 
-/** Keeps one idempotency key for each thing the visitor wants done. */
+/** Keeps one idempotency key per payload that the visitor submits. */
 export type Intents = {
   /**
-   * The key of this payload: minted before the first try, the same on every retry, new when the
-   * payload changed.
+   * The key of this payload: created before the first attempt, the same on every retry, new when
+   * the payload changes.
    */
   keyFor: (payload: unknown) => string;
   /**
-   * After an answer. One that settles the matter (done, or refused for a reason of ours) ends the
-   * intent, so that the next click is a new one; after silence or a server's own failure nobody
-   * knows what happened, and the key stays.
+   * To be called after a reply. A final one (success, or a refusal by our rules) ends the intent,
+   * so that the next click gets a new key; without a reply or after a server error the outcome is
+   * unknown, and the key stays.
    */
   settle: (reply: Reply<unknown>) => void;
 };
@@ -30,7 +30,7 @@ export function createIntents(newKey: () => string): Intents {
   };
 }
 
-/** 128 random bits. `randomUUID` is missing on pages that are not served securely; this is not. */
+/** 128 random bits. `randomUUID` is missing on pages without HTTPS; `getRandomValues` is not. */
 export function randomKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),

@@ -8,32 +8,34 @@ import type {
 import type { CheckoutActions, CheckoutSession, CheckoutState } from './checkout-session.ts';
 import type { Readable } from './readable.ts';
 
-/** What the office's checkout shows (REGUS-018, REGUS-027 to REGUS-029, REGUS-033). */
+/** State of the office flow's checkout (REGUS-018, REGUS-027 to REGUS-029, REGUS-033). */
 export type OfficeState =
-  /** What was typed stays behind the dialog that says that the hold ran out. */
+  /** The form keeps its values behind the dialog that says that the hold has expired. */
   | CheckoutState<{ booking: OfficeBooking; venueCountry: string }>
-  /** Nothing is held. */
+  /** There is no hold. */
   | { kind: 'empty' }
   | { kind: 'done'; order: OfficeBooked };
 
-/** A booking that stands; `null` is what nobody can say, once the page was opened again. */
+/**
+ * A confirmed booking; fields are `null` where they are unknown after the page was opened again.
+ */
 export type OfficeBooked = {
   orderId: string;
   orderNumber: string | null;
   email: string | null;
   meeting: Pick<OfficeBooking, 'venueTitle' | 'roomTitle' | 'start' | 'end' | 'delegates'> | null;
-  /** Somebody without an account was mailed how to log in (REGUS-054). */
+  /** A new account's login details were mailed (REGUS-054). */
   mailedLogin: boolean | null;
   links: { inbox: string; front: string; newEnquiry: string | null };
 };
 
-/** Memory of the office's checkout, `/book`. */
+/** Session of the office flow's checkout, `/book`. */
 export type OfficeSession = CheckoutSession<OfficeState> & {
   page: 'office-checkout';
   services: Readable<readonly OfficeService[]>;
   /**
-   * The country that the visitor is in, two lower-case letters; `null` until it is known, and where
-   * nobody says (API-039).
+   * The visitor's country, two lower-case letters; `null` until it is known, or where it is unknown
+   * (API-039).
    */
   visitorCountry: Readable<string | null>;
   actions: CheckoutActions & {

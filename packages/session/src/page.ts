@@ -1,43 +1,40 @@
-/**
- * What a session asks of the page it lives on: its address, where to go next, and time that cannot
- * be set.
- */
+/** What a session needs of the browser page: its address, navigation, and a monotonic clock. */
 export type Page = {
   address: () => { origin: string; pathname: string; search: string };
-  /** Writes a new query into the address, as a step one can go back from. `''` is none. */
+  /** Writes a new query into the address, with a step in the history. `''` is none. */
   push: (search: string) => void;
-  /** Writes it without a step. */
+  /** Writes a new query into the address, without a step in the history. */
   replace: (search: string) => void;
-  /** The visitor went back or forward within this page. Answers how to stop listening. */
+  /** Called on Back or Forward within this page. Returns the unsubscribe function. */
   onBack: (listener: () => void) => () => void;
   /**
-   * The visitor came back: `restored` by Back from the page after this one, which shows it as it
-   * was left; else from another tab or from sleep.
+   * Called when the visitor returns. `restored`: by Back, from the browser's page cache; otherwise
+   * from another tab or from sleep.
    */
   onReturn: (listener: (restored: boolean) => void) => () => void;
   /**
-   * Writes another path into the address, as a step one can go back from; what it shows is the
-   * page's own affair.
+   * Writes another path into the address, with a step in the history; the page decides what it
+   * shows.
    */
   show: (path: string) => void;
   navigate: (to: string) => void;
-  /** Once, after what the visitor acts on first can be seen. */
+  /** Calls back once, after the most important content is painted. */
   afterPaint: (then: () => void) => void;
-  /** Once, after the next frame: what a click changed is seen before it. */
+  /** Calls back once, after the next frame, so that the effect of a click is painted first. */
   soon: (then: () => void) => void;
-  /** Once, when the page has nothing better to do. */
+  /** Calls back once, when the page is idle. */
   whenIdle: (then: () => void) => void;
-  /** Seconds since the page was asked for, on a clock that nobody can set. */
+  /** Seconds since the request for the page, by a monotonic clock. */
   elapsed: () => number;
   everySecond: (tick: () => void) => () => void;
   userAgent: string;
-  /** IANA zone of the visitor's own clock, as the browser names it. */
+  /** IANA zone of the visitor's clock, as the browser names it. */
   zone: () => string;
 };
 
 /**
- * The page of a browser window; `painted` is when what comes first can be seen. Touches nothing
- * before it is asked.
+ * The page of a browser window; `painted` resolves when the most important content is painted. Does
+ * not access the window before its first call.
  */
 export function createBrowserPage(window: Window, painted: Promise<unknown>): Page {
   const { history, location, document, performance } = window;
@@ -76,11 +73,11 @@ export function createBrowserPage(window: Window, painted: Promise<unknown>): Pa
         begun = true;
       };
       window.requestAnimationFrame(() => window.setTimeout(once));
-      // A hidden page has no frames.
+      // A hidden page has no animation frames.
       window.setTimeout(once, 100);
     },
     whenIdle: (then) => {
-      // Not in every browser (Safari).
+      // Missing in Safari.
       if ('requestIdleCallback' in window) window.requestIdleCallback(then, { timeout: 3000 });
       else globalThis.setTimeout(then, 1000);
     },

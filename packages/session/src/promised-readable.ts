@@ -5,7 +5,7 @@ export const constantReadable = <T>(value: T): Readable<T> => ({
   subscribe: () => () => undefined,
 });
 
-/** What a promise brings, `null` until then. The promise is one that is kept. */
+/** The value of a promise, `null` until it resolves. The promise must not reject. */
 export function promisedReadable<T>(coming: Promise<T>): Readable<T | null> {
   const listeners = new Set<() => void>();
   let value: T | null = null;

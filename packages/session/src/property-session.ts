@@ -10,22 +10,22 @@ import type {
 import type { CheckoutActions, CheckoutSession, CheckoutState } from './checkout-session.ts';
 import type { Readable } from './readable.ts';
 
-/** Where the add-ons of the house stand (OPERA-025); they are in the items once they are there. */
+/** State of loading the venue's add-ons (OPERA-025); once loaded, they are in the items. */
 export type AddOnsLoad = 'loading' | 'loaded' | 'failed';
 
-/** Which add-on of which event. */
+/** One add-on of one event. */
 export type AddOnAt = { event: number; kind: 'menu' | 'misc'; id: string };
 
-/** Memory of the property system's checkout (`/book`, `/checkout`). */
+/** Session of the property flow's checkout (`/book`, `/checkout`). */
 export type PropertySession = CheckoutSession<
-  /** `items` are the cart's events with what is added to each. */
+  /** `items` are the cart's events with their add-ons. */
   CheckoutState<{ cart: Cart; items: readonly PropertyItem[] }>
 > & {
   page: 'property-checkout';
   venue: Venue;
   addOns: Readable<AddOnsLoad>;
   cancellation: Readable<CancellationTerms | null>;
-  /** What can be paid with, and how many menus an event can have (OPERA-043, OPERA-046). */
+  /** Payment methods, and the maximum number of menus per event (OPERA-043, OPERA-046). */
   paymentMethods: readonly CheckoutPaymentMethod[];
   menuCap: number;
   actions: CheckoutActions & {

@@ -1,9 +1,9 @@
 /**
- * A value that changes, without saying what keeps it: stores do not cross the seam between host and
- * remote.
+ * A value that can be read and subscribed to; stores themselves do not cross the seam between host
+ * and remote.
  */
 export type Readable<T> = {
   get: () => T;
-  /** Calls back after each change; answers how to stop. */
+  /** Calls the listener after each change; returns the unsubscribe function. */
   subscribe: (listener: () => void) => () => void;
 };

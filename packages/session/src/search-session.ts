@@ -3,38 +3,38 @@ import type { SearchedMeeting, SearchPlace, SearchQuery, Zone } from '@foyer/dom
 import type { BaseSession, CallProblem } from './base-session.ts';
 import type { Readable } from './readable.ts';
 
-/** `answer` is the last one while a newer is on its way. */
+/** `answer` is the last one while a newer one is loading. */
 export type SearchState =
   | { kind: 'loading'; answer: SearchAnswer | null }
   | { kind: 'ready'; answer: SearchAnswer }
   | { kind: 'failed'; problem: CallProblem };
 
-/** A meeting as a form has it, on the clock of the place. */
+/** The meeting in a form, on the clock of the place. */
 export type AskedMeeting = SearchedMeeting & { delegates: number };
 
-/** What a form of the search begins with, and where it leads. */
+/** Initial values and actions of a search form. */
 export type SearchFormSession = BaseSession & {
   meeting: Readable<AskedMeeting>;
   actions: {
-    /** Searches on the clock of the place that was picked; `null` where that is not known. */
+    /** Searches on the clock of the chosen place; `null` where that is unknown. */
     search: (meeting: AskedMeeting, place: SearchPlace, zone: Zone | null) => void;
   };
 };
 
-/** Memory of the start page: its search goes on at the page of the search. */
+/** Session of the start page, whose search opens the search page. */
 export type SearchStartSession = SearchFormSession & { page: 'home' };
 
 /**
- * Memory of the search (D-15). The query is always in the address, so that reload, share and Back
- * work; `meeting` is the query's on the clock of what was found, else on the visitor's.
+ * Session of the search (D-15). The query is always in the address, so that reload, share and Back
+ * work; `meeting` is the query's meeting on the clock of the results, else on the visitor's.
  */
 export type SearchSession = SearchFormSession & {
   page: 'search';
   query: Readable<SearchQuery>;
   results: Readable<SearchState>;
-  /** A venue's page, for the same meeting. */
+  /** A venue's page, with the same meeting. */
   venueLink: (venue: Pick<FoundVenue, 'alias'>) => string;
-  /** This search's further pages, from 1. */
+  /** A page of this search's results, from 1. */
   pageLink: (page: number) => string;
   actions: {
     showPage: (page: number) => void;

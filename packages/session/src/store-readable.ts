@@ -3,7 +3,7 @@ import type { Readable } from './readable.ts';
 
 export type Store = ReturnType<typeof createStore>;
 
-/** An atom as the other side of the seam sees it. The value is the same object until it changes. */
+/** An atom as a readable. The value is the same object until it changes. */
 export const readableOf = <T>(store: Store, atom: Atom<T>): Readable<T> => ({
   get: () => store.get(atom),
   subscribe: (listener) => store.sub(atom, listener),

@@ -2,8 +2,8 @@ import type { ApiClient } from '@foyer/api-client';
 import { translateText } from '@foyer/contract';
 
 /**
- * A venue's text in another language (API-032). `null` where the call failed, or the text is in
- * that language already (A-029).
+ * Translates a venue's text (API-032). `null` where the call failed, or the text is already in that
+ * language (A-029).
  */
 export async function translate(
   api: ApiClient,

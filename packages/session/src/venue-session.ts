@@ -24,16 +24,13 @@ import type { BaseSession, CallProblem } from './base-session.ts';
 import type { DaysBooking, PlanSum, ShownDay } from './days-session.ts';
 import type { Readable } from './readable.ts';
 
-/** What the form may offer for the present query. */
+/** The values that the form offers for the present query. */
 export type FormFacts = {
   tabs: readonly OfferKind[];
   startTimes: readonly WallTime[];
   endTimes: readonly WallTime[];
   lengths: readonly MeetingLength[];
-  /**
-   * Layouts that at least one room of the venue can be set in for these delegates; `_none` comes
-   * first.
-   */
+  /** Layouts of at least one room of the venue for these delegates; `_none` is first. */
   layouts: readonly (LayoutCode | '_none')[];
   firstDate: WallDate;
   /** `null` without a limit. */
@@ -43,27 +40,27 @@ export type FormFacts = {
   disabledWeekdays: readonly number[];
   opening: Opening;
   /**
-   * False for a start after the last date, and after the server said that its lead times do not
-   * allow it (AVAIL-028).
+   * False for a start after the last date, and after the server refused the start because of its
+   * lead time (AVAIL-028).
    */
   leadTimeAllows: boolean;
-  /** What is said of how late or how early the start is; `null`: nothing (FORM-057, FORM-058). */
+  /** Why the start is refused: too late or too soon; `null`: it is not (FORM-057, FORM-058). */
   notice: StartNotice | null;
   /**
-   * A time was asked for that cannot be had; said until it is dismissed (FORM-013, FORM-034,
-   * FORM-035, A-177).
+   * The requested time is not possible; shown until it is dismissed (FORM-013, FORM-034, FORM-035,
+   * A-177).
    */
   timeRefused: boolean;
   discount: 'none' | 'loading' | 'found' | 'none_found';
-  /** The meeting in the visitor's own time, only where that differs from the venue's (D-1). */
+  /** The meeting on the visitor's clock, only where that differs from the venue's (D-1). */
   visitorTime: { start: WallDateTime; end: WallDateTime; zone: Zone } | null;
   delegatesError: AttendeesLimit | null;
 };
 
 export type OffersState = {
   /**
-   * A request is under way. The offers below are then those of the last answer, judged for the
-   * present query.
+   * A request is running. The offers are then those of the last answer, evaluated for the present
+   * query.
    */
   loading: boolean;
   /** `null` until the first answer. */
@@ -71,7 +68,7 @@ export type OffersState = {
   problem: CallProblem | null;
 };
 
-/** What is chosen: for a room, its layouts and price with it (AVAIL-035). */
+/** The selected offer; for a room with its layouts and price (AVAIL-035). */
 export type Selection = ChosenOffer;
 
 export type BookingState =
@@ -79,50 +76,47 @@ export type BookingState =
   | { kind: 'processing' }
   | { kind: 'failed'; problem: CallProblem }
   /**
-   * The checkout of this cart takes the venue's place (CART-004, CART-005, VENUE-031); its own
-   * address shows it too. `null`: it makes its cart itself (CART-006).
+   * The checkout of this cart replaces the venue's content (CART-004, CART-005, VENUE-031), under
+   * its own address. `null`: it creates its own cart (CART-006).
    */
   | { kind: 'checkout'; cartId: string | null; address: string }
   /**
-   * The server's price differs from the one seen, or somebody else used up the discount code: the
-   * visitor decides (D-6).
+   * The server's price differs from the visible one, or the discount code has been used up by
+   * others: the visitor decides (D-6).
    */
   | { kind: 'price-changed'; before: Money | null; now: Money; codeUsedUp: boolean };
 
 /**
- * The enquiry form with the visitor's contact: shown after a press on "Send request" where an
- * enquiry becomes an order at once (FORM-024, FORM-025, CART-003, CART-007). `visitor` is `null`
- * until it is known who visits.
+ * The enquiry form with the visitor's contact: opened by "Send request" where an enquiry becomes an
+ * order immediately (FORM-024, FORM-025, CART-003, CART-007). `visitor` is `null` until it is
+ * known.
  */
 export type EnquiryState = { kind: 'closed' } | { kind: 'open'; visitor: Visitor | null };
 
-/** What the visitor says in it; a service fee only where it was ticked (FORM-067). */
+/** The values of the enquiry form; a service fee only where it is ticked (FORM-067). */
 export type EnquiryDetails = LegacyDetails;
 
-/**
- * Whether what the visitor asks for is kept for the next visit; a site may want to be allowed to
- * first (D-9).
- */
+/** Whether preferences are stored for the next visit; some sites ask for consent first (D-9). */
 export type PreferencesState = 'kept' | 'asked' | 'refused';
 
 /**
- * Memory of the venue page. Each edit ends in a state that every rule accepts and is written into
+ * Session of the venue page. Each edit gives a query that every rule accepts, which is written into
  * the URL.
  */
 export type VenueSession = BaseSession & {
   page: 'venue';
   venue: Venue;
-  /** Which cards the lists show: the site's, or others where a list serves another purpose. */
+  /** How offer cards work: as the site says, or differently where the day plan uses the lists. */
   offerCards: OfferCards;
   query: Readable<BookingQuery>;
   form: Readable<FormFacts>;
   offers: Readable<OffersState>;
-  /** Re-judged with every change, so that a chosen room shows why it no longer fits. */
+  /** Evaluated again with every change, so that a selected room shows why it no longer fits. */
   selection: Readable<Selection | null>;
   booking: Readable<BookingState>;
   enquiry: Readable<EnquiryState>;
   preferences: Readable<PreferencesState>;
-  /** Makes the builder for a meeting of several days, where `mayPlanDays` (SITE-009, A-166). */
+  /** Opens the builder for a meeting of several days, where `mayPlanDays` (SITE-009, A-166). */
   openDays: () => Promise<DaysSession>;
   actions: {
     changeTab: (kind: OfferKind) => void;
@@ -135,21 +129,21 @@ export type VenueSession = BaseSession & {
     changeDelegates: (text: string) => void;
     changeLayout: (layout: LayoutCode | '_none') => void;
     changeRates: (rates: RatesFilter) => void;
-    /** Trims; `''` clears the code. */
+    /** Trimmed; `''` clears the code. */
     applyDiscountCode: (code: string) => void;
     selectRoom: (roomId: string) => void;
-    /** In that room, else in the first of its rooms that fits. */
+    /** In the given room, else in the first of its rooms that fits. */
     selectPackage: (packageId: string, roomId?: string) => void;
     clearSelection: () => void;
     /**
-     * Books or enquires for the selection, or opens the enquiry form first; a retry carries the
-     * same idempotency key.
+     * Books the selection or sends an enquiry for it, or opens the enquiry form first; a retry has
+     * the same idempotency key.
      */
     book: () => void;
     /** Sends the enquiry form. */
     sendEnquiry: (details: EnquiryDetails) => void;
     closeEnquiry: () => void;
-    /** Books at the new price after `price-changed`. */
+    /** Books at the new price, after `price-changed`. */
     acceptPrice: () => void;
     dismissBooking: () => void;
     retryOffers: () => void;
@@ -159,8 +153,8 @@ export type VenueSession = BaseSession & {
 };
 
 /**
- * Memory of the builder for a meeting of several days: part of a venue's page, made when it is
- * first wanted.
+ * Session of the builder for a meeting of several days: a part of the venue's page, created on
+ * demand.
  */
 export type DaysSession = BaseSession & {
   page: 'days';
@@ -168,17 +162,15 @@ export type DaysSession = BaseSession & {
   plan: Readable<DayPlan>;
   shown: Readable<ShownDay>;
   sum: Readable<PlanSum>;
-  /** The last missing day has just been chosen: the page asks how to go on (MULTI-007). */
+  /** The last missing day has just been chosen: the page asks how to continue (MULTI-007). */
   allSet: Readable<boolean>;
   booking: Readable<DaysBooking>;
   /**
-   * The open day as lists of rooms and packages know a page: what they book is chosen for that day
-   * (MULTI-017, MULTI-021).
+   * The open day as a venue session, so that the lists can show it; booking an offer chooses it for
+   * that day (MULTI-017, MULTI-021).
    */
   lists: VenueSession;
-  /**
-   * Ids in the page by which its parts name each other: the open day's panel, and the tab of a day.
-   */
+  /** Element ids that connect the builder's parts: the open day's panel, and the tab of a day. */
   ids: { panel: string; tab: (number: number) => string };
   actions: {
     showDay: (number: number) => void;
@@ -192,7 +184,7 @@ export type DaysSession = BaseSession & {
     changeKind: (kind: OfferKind) => void;
     discard: (number: number) => void;
     /**
-     * Leads to the checkout with every day, once all are chosen (A-166). A retry carries the same
+     * Opens the checkout with every day, once all are chosen (A-166). A retry has the same
      * idempotency key.
      */
     proceed: () => void;
@@ -201,6 +193,6 @@ export type DaysSession = BaseSession & {
     /** Back to a meeting of one day. */
     leave: () => void;
   };
-  /** Ends its calls and listeners. */
+  /** Aborts its calls and removes its listeners. */
   stop: () => void;
 };

@@ -1,11 +1,10 @@
-/** A language that pages can be in, named in itself for the language picker. */
+/** A language of pages; `ownName` is its name in itself, for the language picker. */
 export type Language = { id: string; ownName: string; direction: 'ltr' | 'rtl' };
 
 const ltr = (id: string, ownName: string): Language => ({ id, ownName, direction: 'ltr' });
 
 /**
- * Every language the product knows (SITE-020, D-11), in the order of the picker; a site offers some
- * of them.
+ * Every known language (SITE-020, D-11), in the order of the picker; a site offers some of them.
  */
 export const languages: readonly Language[] = [
   ltr('en', 'English'),
@@ -33,31 +32,28 @@ export const languages: readonly Language[] = [
 ];
 
 /**
- * The languages that have words; a site offers of its languages only these. `lingui.config.ts`
- * names the same.
+ * The languages that have messages; of its languages a site offers only these. `lingui.config.ts`
+ * has the same list.
  */
 export const languagesWithWords: readonly string[] = ['en', 'de'];
 
-/** Languages that read another's words: what differs are numbers, dates and measures (SITE-014). */
+/** Languages that use another's messages: only numbers, dates and measures differ (SITE-014). */
 const wordsOfAnother: Readonly<Record<string, string>> = { 'en-us': 'en' };
 
-/** Whether pages can be in a language. */
+/** Whether a language has messages. */
 export const hasWords = (id: string): boolean =>
   languagesWithWords.includes(wordsOfAnother[id] ?? id);
 
-/** The language of an id, or `null`: an id that comes from an address may name none. */
+/** The language with an id; `null` for an unknown id, which an address may have. */
 export const languageOf = (id: string): Language | null =>
   languages.find((language) => language.id === id) ?? null;
 
-/**
- * Has words for validation messages alone: neither a prefix of a path nor in a picker (SITE-022,
- * A-031).
- */
+/** Only for validation messages: neither a path prefix nor in the picker (SITE-022, A-031). */
 const arabic: Language = { id: 'ar', ownName: 'العربية', direction: 'rtl' };
 
 /**
- * The language of a page's validation messages: Arabic where the document around it is, else the
- * page's own (SITE-022, A-031).
+ * The language of a page's validation messages: Arabic where the surrounding document is Arabic,
+ * else the page's own (SITE-022, A-031).
  */
 export const validationLanguage = (
   documentLanguage: string,

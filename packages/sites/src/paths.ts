@@ -3,27 +3,23 @@ import { languages } from './languages.ts';
 import type { Site } from './site.ts';
 
 /**
- * What a path says: the prefix to keep in links (`''` for none and for `en`), the language to
- * speak, and the rest without its first slash.
+ * The parts of a path: the prefix to keep in links (`''` for none and for `en`), the page's
+ * language, and the rest without its first slash.
  */
 export type SitePath = { prefix: string; language: string; rest: string };
 
-/** Prefixes that are no language of their own but a country's address of one (SITE-021, B-016). */
+/** Prefixes of a country that stand for its language (SITE-021, B-016). */
 const countryPrefixes = ['nl-nl', 'hu-hu', 'de-de', 'sv-se'];
-/**
- * Every prefix that a path may begin with (SITE-021); which languages a site offers is another
- * question (B-015).
- */
+/** Every valid path prefix (SITE-021), independent of the languages that a site offers (B-015). */
 export const prefixes: ReadonlySet<string> = new Set([
   ...languages.map((language) => language.id),
   ...countryPrefixes,
 ]);
 
 /**
- * Splits a path into language and rest (SITE-021, SITE-029, A-023): the whole first segment is a
- * prefix or it is none,
- * `en` is understood and never kept (B-017), slashes at the end do not count. A known prefix whose
- * language the site does not offer keeps its place in the path and is answered in the site's
+ * Splits a path into language and rest (SITE-021, SITE-029, A-023): only a whole first segment can
+ * be a prefix, `en` is accepted but not kept (B-017), and slashes at the end are ignored. A known
+ * prefix whose language the site does not offer stays in the path, and the page is in the site's
  * default language.
  */
 export function readPath(pathname: string, site: Pick<Site, 'languages'>): SitePath {
@@ -39,7 +35,7 @@ export function readPath(pathname: string, site: Pick<Site, 'languages'>): SiteP
   };
 }
 
-/** The path of `rest` under a prefix: what `readPath` splits. */
+/** The path of `rest` under a prefix: the inverse of `readPath`. */
 export const pathOf = (prefix: string, rest: string): string => pathIn(prefix, `/${rest}`);
 
 const defaultLanguage = (site: Pick<Site, 'languages'>): string => site.languages[0] ?? 'en';

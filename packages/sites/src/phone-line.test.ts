@@ -17,7 +17,7 @@ test.each([
     { number: '+44 20 7946 0000', hours: null },
   ],
   [
-    'nobody where none is known (A-019)',
+    'none where none is known (A-019)',
     { supportPhones: {}, usAssistanceLine: null },
     'en',
     'US',

@@ -1,9 +1,9 @@
-/** Where a path leads on a host, after the language's prefix was taken off. */
+/** The page of a path on a host, without the language's prefix. */
 export type Route =
   | { page: 'home' }
   | { page: 'venue'; alias: string }
   | { page: 'checkout'; cartId: string }
-  /** `orderId` on the office's page of success (REGUS-020). */
+  /** `orderId` is set on the office flow's success page (REGUS-020). */
   | { page: 'book'; orderId: string | null }
   | { page: 'payment-failure' }
   | { page: 'confirmation' }
@@ -11,13 +11,13 @@ export type Route =
   | { page: 'search' }
   | { page: 'legal'; text: 'terms' | 'privacy' | 'data-processing' };
 
-/** What of the account is shown: who one is, or one's orders. */
+/** The page of the account: profile, or orders. */
 export type AccountScreen =
   | { kind: 'login' | 'register' | 'logout' | 'forgotten-password' | 'dashboard' | 'inbox' }
   | { kind: 'set-password'; token: string }
   | { kind: 'order'; orderId: string };
 
-/** Reads the path; whatever has no page of its own is a venue's alias (A-023). */
+/** Parses a path; any path without a page of its own is a venue's alias (A-023). */
 export function routeOf(path: string): Route {
   const rest = path.replace(/^\/+|\/+$/g, '');
   if (rest === '') return { page: 'home' };
@@ -27,8 +27,7 @@ export function routeOf(path: string): Route {
   if (/^(search|wl_?search)$/.test(rest)) return { page: 'search' };
   const screen = accountScreen(rest);
   if (screen !== null) return { page: 'account', screen };
-  // The property system's checkout is at both (B-038); what follows `/checkout/` is a cart or an
-  // order.
+  // Both are the property system's checkout (B-038); `/checkout/` with an id is a cart or an order.
   if (rest === 'book' || rest === 'checkout') return { page: 'book', orderId: null };
   const booked = /^book\/([A-Za-z0-9_-]+)\/success$/.exec(rest);
   if (booked?.[1]) return { page: 'book', orderId: booked[1] };
@@ -52,7 +51,7 @@ function accountScreen(rest: string): AccountScreen | null {
   if (kind !== undefined) return { kind };
   const token = /^user\/password\/([\w-]{43})$/.exec(rest)?.[1];
   if (token !== undefined) return { kind: 'set-password', token };
-  // The success pages of other checkouts write the order without a slash (B-053).
+  // The success pages of other flows write the order without a slash (B-053).
   const orderId = /^dashboard\/inbox\/?([\w-]+)$/.exec(rest)?.[1];
   return orderId === undefined ? null : { kind: 'order', orderId };
 }

@@ -2,14 +2,14 @@ import { hasWords, languages } from './languages.ts';
 import type { Site } from './site.ts';
 import { standardSite } from './standard-site.ts';
 
-/** What a site says of its own; `languages` are all that it is meant to offer. */
+/** A site's own settings; `languages` are all that the specification names. */
 type Row = { hostnames: readonly string[] } & Pick<Site, 'id' | 'host' | 'name' | 'languages'> &
   Partial<Omit<Site, 'allLanguages'>>;
 
 const everyLanguage = languages.map(({ id }) => id);
 
 const rows: readonly Row[] = [
-  // D-11: Chinese has pages, so it is offered.
+  // D-11: Chinese pages are specified, so Chinese is offered.
   {
     hostnames: ['localhost', 'marketplace.localhost'],
     id: 'marketplace',
@@ -25,7 +25,7 @@ const rows: readonly Row[] = [
     name: 'Foyer US',
     languages: ['en', 'en-us'],
     mainBookingHost: true,
-    // A number that is kept free for fiction.
+    // A number reserved for fiction.
     usAssistanceLine: { number: '+1 202 555 0142', hours: '9am-5pm ET' },
   },
   {
@@ -56,9 +56,9 @@ const rows: readonly Row[] = [
     discountCode: 'PARTNER',
     showEstimate: true,
     hidePackageStrikeThrough: true,
-    // The window's flag shows it (A-020).
+    // The link is shown by a flag on `window` (A-020).
     groupBooking: { venueIds: ['grand-harbour-hotel'], baseUrl: 'https://groups.partner.example' },
-    // The partner's own pages link here with names and dates of their own.
+    // The partner's own pages link here with their own parameter names and date format.
     dynamicParameters: {
       startDate: 'arrival',
       endDate: 'departure',
@@ -75,7 +75,7 @@ const rows: readonly Row[] = [
     name: 'Insurance Meetings',
     languages: everyLanguage,
     whiteLabel: true,
-    // A-006: the specification speaks of one insurance agency in both places.
+    // A-006: the specification names one insurance agency in both places.
     delegatesErrorAbove: 60,
     registrationUrl: 'https://insurance.example/groups',
     forcedDiscountCode: 'INSURED',
@@ -109,7 +109,7 @@ const rows: readonly Row[] = [
     host: 'hotel-chain',
     name: 'Brand Hotels',
     languages: everyLanguage,
-    // A-016: two brands of the specification, perhaps one.
+    // A-016: two brands in the specification, possibly the same.
     minimumHours: 1,
     bookUniversalWithoutLang: true,
     menuCap: 1,
@@ -159,11 +159,11 @@ const rows: readonly Row[] = [
     host: 'corporate',
     name: 'Travel Meetings',
     languages: everyLanguage,
-    // Its travellers sit at desks that are not theirs.
+    // Its visitors use shared computers.
     asksBeforeKeeping: true,
     headerSearch: { duration: 3, delegates: 5 },
     hideDashboardLinks: ['users', 'cards', 'support'],
-    // A-013: the card is the one that every visitor can use.
+    // A-013: the card is the method that every visitor can use.
     paymentMethods: ['creditcard'],
     // The second of the two sites with these bands (PRICE-015).
     priceBands: 'short',
@@ -182,12 +182,12 @@ const byHostname = new Map(
   table.flatMap(({ hostnames, site }) => hostnames.map((hostname) => [hostname, site])),
 );
 
-/** Every site, each once. */
+/** Every site, without duplicates. */
 export const sites: readonly Site[] = table.map(({ site }) => site);
 
 /**
- * The site of a hostname without port, or `null`: an unknown one is nobody's, never the first
- * site's (SITE-007, SITE-017).
+ * The site of a hostname without port; `null` for an unknown hostname, which must not get another
+ * site (SITE-007, SITE-017).
  */
 export const siteFor = (hostname: string): Site | null =>
   byHostname.get(hostname.toLowerCase()) ?? null;

@@ -7,7 +7,7 @@ import {
 } from '@foyer/domain';
 import type { Site } from './site.ts';
 
-/** What holds for a site that says nothing of its own. */
+/** Settings of a site without own ones. */
 export const standardSite: Omit<Site, 'id' | 'host' | 'name' | 'languages' | 'allLanguages'> = {
   ...standardQueryDefaults,
   ...standardOfferRules,
@@ -24,7 +24,7 @@ export const standardSite: Omit<Site, 'id' | 'host' | 'name' | 'languages' | 'al
   hideLogin: false,
   hideRegister: false,
   partnerFooterLogo: false,
-  // Names that are kept free for examples (A-145).
+  // Names reserved for examples (A-145).
   providerUrl: 'https://provider.example',
   supportUrl: 'https://help.provider.example/faq',
   hideDashboardLinks: [],
@@ -32,7 +32,7 @@ export const standardSite: Omit<Site, 'id' | 'host' | 'name' | 'languages' | 'al
   menuCap: unlimitedMenus,
   mainBookingHost: false,
   asksBeforeKeeping: false,
-  // No support line is known, and none is invented (A-019).
+  // The specification has no support numbers for it (A-019).
   supportPhones: {},
   usAssistanceLine: null,
 };

@@ -1,14 +1,14 @@
 import type { Site } from './site.ts';
 
-/** What a venue changes of the site it is shown on, and why. */
+/** Settings that a venue overrides on its site, and why. */
 type Exception = {
   reason: string;
   changes: Partial<Pick<Site, 'leadMinutes' | 'reducedLayoutList' | 'alwaysRoomTab'>>;
 };
 
 /**
- * By venue id (CONST-012, CONST-013). The two venues that open on rooms have no id in the
- * specification, so none is listed (FORM-015, A-020).
+ * By venue id (CONST-012, CONST-013). The specification gives no ids for the two venues that open
+ * on rooms, so they are not listed (FORM-015, A-020).
  */
 const exceptions: ReadonlyMap<string, Exception> = new Map([
   [
@@ -31,7 +31,7 @@ const exceptions: ReadonlyMap<string, Exception> = new Map([
   ],
 ]);
 
-/** The site as it is on a venue's page. The same object where the venue is no exception. */
+/** The site with a venue's overrides; the same object where the venue has none. */
 export function siteAt(site: Site, venueId: string): Site {
   const exception = exceptions.get(venueId);
   return exception ? { ...site, ...exception.changes } : site;

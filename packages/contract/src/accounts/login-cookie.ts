@@ -1,2 +1,4 @@
-/** The cookie of a login; only servers see it. A front door that finds it asks who visits. */
+/**
+ * Cookie of a login; only servers can read it. The front door loads the user when it is present.
+ */
 export const loginCookie = 'foyer_login';

@@ -2,7 +2,7 @@ import { isEmail, longestEmail, type User, type Visitor, visitorOf } from '@foye
 import * as v from 'valibot';
 import { language } from '../fields.ts';
 
-/** Ids as numbers or text, or a map from id to name (A-143); what is no id is left out. */
+/** Ids as numbers or text, or a map from id to name (A-143); invalid ids are left out. */
 const roles = v.pipe(
   v.union([v.array(v.union([v.number(), v.string()])), v.record(v.string(), v.unknown())]),
   v.transform((wire): readonly number[] =>
@@ -20,12 +20,12 @@ const userWire = v.object({
   is_accepted_gdpr: v.boolean(),
 });
 
-/** Who visits, and for somebody how many rooms can be booked at once (A-146). */
+/** The visitor, and for a user the number of instant rooms (A-146). */
 export type UserInfo = { visitor: Visitor; instantRooms: number };
 
 /**
- * What user/info answers, and user/login and user/create alike (API-015, A-141, A-175): nobody in
- * particular has no user and no roles.
+ * Answer of user/info, user/login and user/create (API-015, A-141, A-175): an anonymous visitor has
+ * no user and no roles.
  */
 export const userInfoWire = v.pipe(
   v.object({
@@ -82,9 +82,7 @@ export const emailAddress = v.pipe(
   v.maxLength(longestEmail),
   v.check(isEmail, 'a valid e-mail address'),
 );
-/**
- * Long enough that guessing is hopeless; any characters, as people and password managers make them.
- */
+/** Long enough against guessing; any characters, as people and password managers choose them. */
 const newPassword = v.pipe(
   v.string(),
   v.minLength(10, 'at least 10 characters'),
@@ -113,7 +111,7 @@ export const createUserBody = v.object({
   is_accepted_gdpr: v.literal(true, 'the terms have to be accepted'),
 });
 
-/** A link's token as the mail has it. */
+/** A link's token, as in the mail. */
 const linkToken = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{43}$/, 'the token of a link'));
 export const passwordBody = v.object({ token: linkToken, password: newPassword });
 export const passwordLinkBody = v.object({ email: emailAddress, lang: v.optional(language, 'en') });

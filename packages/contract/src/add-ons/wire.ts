@@ -11,8 +11,8 @@ import { moneyWire, specifiedDate, wallTime, writeSpecifiedDate } from '../field
 const time = v.union([v.literal(''), wallTime]);
 
 /**
- * An add-on of the catalogue (CHECK-010): `price` excl. VAT and `price_vat` incl. VAT, as
- * everywhere; of one, or of one for an hour.
+ * An add-on of the catalogue (CHECK-010): `price` excl. VAT and `price_vat` incl. VAT, as in every
+ * call; per piece, or per piece and hour.
  */
 const addOnWire = v.object({
   id: v.string(),
@@ -22,11 +22,11 @@ const addOnWire = v.object({
   price_vat: v.nullable(v.number()),
   per: v.picklist(['piece', 'hour']),
   quantity: v.number(),
-  /** How many can be had; `null` for no limit. */
+  /** Available amount; `null` for no limit. */
   max_quantity: v.nullable(v.number()),
   service_time: time,
   service_time_end: time,
-  /** Empty: for all rooms (A-119). */
+  /** An empty list means all rooms (A-119). */
   room_ids: v.optional(v.array(v.string()), []),
 });
 export type AddOnWire = v.InferInput<typeof addOnWire>;
@@ -61,7 +61,7 @@ export type AddOnsRefusalWire = keyof typeof refusals;
 
 /**
  * POST catalog/index (API-022, B-043): the list, in major units where the cart has no integration,
- * or one of three words.
+ * or one of three refusals.
  */
 export const cartAddOnsWire = v.pipe(
   v.union([
@@ -78,14 +78,16 @@ export const cartAddOnsWire = v.pipe(
   ),
 );
 
-/** A refusal, or the list once the cart says what its prices are counted in (CHECK-015). */
+/**
+ * A refusal, or a function that reads the list once the cart's unit of prices is known (CHECK-015).
+ */
 export type CartAddOns =
   | AddOnsRefusal
   | ((cart: { hasIntegration: boolean; currency: string }) => readonly OfferedAddOn[]);
 
 /**
- * GET services/{serviceId} (API-024, A-118): the price of one for those times, minor units; `null`
- * where it has to be asked for.
+ * GET services/{serviceId} (API-024, A-118): the price per piece for those times, minor units;
+ * `null` makes an enquiry.
  */
 export const quoteWire = v.pipe(
   v.object({ price: v.nullable(v.number()), price_vat: v.nullable(v.number()) }),
@@ -95,8 +97,8 @@ export const quoteWire = v.pipe(
 );
 
 /**
- * What an order takes of the catalogue. `price_vat` is the price that was seen, minor units; it is
- * checked, never believed (D-6).
+ * Add-ons of an order. `price_vat` is the price the visitor saw, minor units; the server compares
+ * it with its own price (D-6).
  */
 export const orderedServices = v.pipe(
   v.array(
@@ -112,7 +114,7 @@ export const orderedServices = v.pipe(
 );
 export type OrderedServices = v.InferOutput<typeof orderedServices>;
 
-/** The chosen add-ons as an order names them. */
+/** The chosen add-ons in the order's wire form. */
 export const writeServices = (addOns: readonly AddOn[]): v.InferInput<typeof orderedServices> =>
   addOns
     .filter(({ amount }) => amount > 0)
@@ -125,7 +127,7 @@ export const writeServices = (addOns: readonly AddOn[]): v.InferInput<typeof ord
     }));
 
 /**
- * A service of an order, in its answers; `total` is of all of them, `null` where the venue has to
+ * A service in an order's answers; `total` is for the whole amount, `null` where the venue has to
  * name it.
  */
 export const bookedServiceWire = v.object({
@@ -137,8 +139,8 @@ export const bookedServiceWire = v.object({
 });
 
 /**
- * Bedrooms that an order takes, from arrival to leaving. `price_vat` is the price of a night that
- * was seen, minor units; it is checked, never believed (D-6, D-10).
+ * Bedrooms of an order, from arrival to departure. `price_vat` is the price per night the visitor
+ * saw, minor units; the server compares it with its own price (D-6, D-10).
  */
 export const orderedBedrooms = v.pipe(
   v.array(
@@ -154,7 +156,7 @@ export const orderedBedrooms = v.pipe(
 );
 export type OrderedBedrooms = v.InferOutput<typeof orderedBedrooms>;
 
-/** The chosen bedrooms as an order names them. */
+/** The chosen bedrooms in the order's wire form. */
 export const writeBedrooms = (
   stays: readonly BedroomStay[],
 ): v.InferInput<typeof orderedBedrooms> =>
@@ -168,7 +170,7 @@ export const writeBedrooms = (
       price_vat: price,
     }));
 
-/** Bedrooms of an order, in its answers; `total` is of all their nights. */
+/** Bedrooms in an order's answers; `total` is for all nights. */
 export const bookedBedroomWire = v.object({
   name: v.string(),
   quantity: v.number(),

@@ -27,7 +27,7 @@ export const loadAvailability = endpoint({
     delegates: v.optional(countInText, '1'),
     layout: v.optional(layoutChoice, '_none'),
     mt_length: v.optional(meetingLength),
-    /** The visitor's own cart: what it holds counts as free. */
+    /** The visitor's own cart: the rooms it holds count as free. */
     cart: v.optional(id),
     discount_code: discountCode,
   }),

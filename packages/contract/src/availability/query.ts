@@ -12,9 +12,9 @@ type AvailabilityQuery = {
 };
 
 /**
- * The query of GET availability for what the visitor asks. Front door and page write the same text
- * for the same query, so that a page knows whether the answer it brought along is the one it needs.
- * `ownCart` is the visitor's last cart: what it holds is free for its owner.
+ * The query of GET availability for a booking query. Front door and page write the same text for
+ * the same query, so that the page can see whether the answer that came with it is the one it
+ * needs. `ownCart` is the visitor's last cart: the rooms it holds are free for its owner.
  */
 export function availabilityQuery(
   query: BookingQuery,

@@ -20,14 +20,14 @@ import {
 } from '../properties/ids-wire.ts';
 import { pictureWire, writePicture } from '../venues/wire.ts';
 
-/** Where a price comes from, in the specification's words (PRICE-037). */
+/** Source of a price, with the specification's values (PRICE-037). */
 export const priceType = v.picklist([
   'base_price',
   'seasonal_price',
   'disc_price',
   'disc_price_percentage',
 ]);
-/** Two kinds of discount are one category inside (A-077). */
+/** The domain has one category for both kinds of discount (A-077). */
 export const categoryOf = (type: v.InferOutput<typeof priceType>): PriceCategory =>
   type === 'disc_price_percentage' ? 'disc_price' : type;
 
@@ -57,7 +57,7 @@ export const packageWire = v.object({
   availability_id: v.string(),
   rooms: v.array(v.object({ id: v.string() })),
   vat_percent: v.number(),
-  /** Minor units, unlike a room's (PRICE-037). */
+  /** Minor units, unlike room prices (PRICE-037). */
   calculated_prices: v.nullable(
     v.object({ price_vat: v.number(), original_price_vat: v.number(), type: priceType }),
   ),
@@ -201,8 +201,8 @@ export const roomWire = v.object({
 export type RoomWire = v.InferInput<typeof roomWire>;
 
 /**
- * Answer of GET availability: every room and package of the venue for the span asked for, not yet
- * judged.
+ * Answer of GET availability: every room and package of the venue for the requested span, not
+ * evaluated.
  */
 export const availabilityWire = v.pipe(
   v.object({
@@ -219,8 +219,7 @@ export const availabilityWire = v.pipe(
 );
 export type AvailabilityWire = v.InferInput<typeof availabilityWire>;
 /**
- * What the venue offers on the span asked for: its rooms with rates and whether they are free, and
- * its packages.
+ * A venue's rooms with rates and whether they are free, and its packages, for the requested span.
  */
 export type Availability = v.InferOutput<typeof availabilityWire>;
 
@@ -270,8 +269,8 @@ export function readRooms(
 }
 
 /**
- * A room for the span asked for, in the specification's spelling; `fit` and `price` are the
- * domain's own verdicts on it.
+ * A room for the requested span, in the specification's spelling; `fit` and `price` are from the
+ * domain's evaluation.
  */
 export function writeRoom(
   room: Room,

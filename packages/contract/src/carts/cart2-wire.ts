@@ -39,7 +39,7 @@ const cart2Package = v.object({
   name: shortText,
   rate_code: v.optional(shortText, ''),
   package_min: v.optional(v.number(), 0),
-  /** The room that the visitor saw it in; without it, the first of its rooms that fits. */
+  /** The room on whose card the package was chosen; if absent, the first of its rooms that fits. */
   room_id: v.optional(id),
   total_price: v.nullable(minor),
   unit_price: v.nullable(minor),
@@ -50,8 +50,8 @@ const cart2Package = v.object({
 });
 
 /**
- * POST create/cart2 (CART-016 to CART-019): what the browser chose and the price it saw. Prices are
- * checked, never believed (D-6).
+ * POST create/cart2 (CART-016 to CART-019): the selection and the price the visitor saw, which the
+ * server compares with its own (D-6).
  */
 export const cart2Body = v.pipe(
   v.object({
@@ -86,10 +86,7 @@ export const cart2Body = v.pipe(
       [],
     ),
     mt_length: meetingLength,
-    /**
-     * A cart of the same visitor that this one takes the place of: its hold ends with this one's
-     * beginning.
-     */
+    /** A cart of the same visitor that this one replaces: its hold ends when this one's starts. */
     replaces_cart: v.optional(id),
     events: v.pipe(
       v.array(
@@ -115,15 +112,15 @@ export const cart2Body = v.pipe(
 export type Cart2Body = v.InferInput<typeof cart2Body>;
 export type CartRequest = v.InferOutput<typeof cart2Body>;
 
-/** What is sent besides the choice itself. */
+/** What is sent besides the selection. */
 export type Cart2Page = {
   language: string;
   userAgent: string;
-  /** The cart that this one takes the place of; `null` for none. */
+  /** The cart that this one replaces; `null` for none. */
   ownCart: string | null;
 };
 
-/** The payload of cart2 for one chosen offer, as the visitor sees it. */
+/** The payload of cart2 for the selected offer, as the visitor sees it. */
 export function writeCart2(
   chosen: ChosenOffer,
   query: BookingQuery,

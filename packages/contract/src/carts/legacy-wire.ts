@@ -16,9 +16,9 @@ const typed = {
 } as const;
 
 /**
- * POST create/cart of the legacy flow (API-002, CART-021). The checkout asks who books where the
- * venue page did not, so a payload without any name, phone or address is one without contact; what
- * is there has to be right.
+ * POST create/cart of the legacy flow (API-002, CART-021). Where the venue page has no contact
+ * form, the checkout has one, so a payload without name, phone and address is valid; any value that
+ * is present is validated.
  */
 export const legacyCartBody = v.pipe(
   v.object({
@@ -63,12 +63,12 @@ export const readContact = (read: ContactRequest): Contact => ({
   additionalInfo: read.additional_info,
 });
 
-/** What is sent besides the request itself. */
+/** What is sent besides the request. */
 export type LegacyPage = { language: string; userAgent: string; discountCode: string };
 
 /**
- * What create/cart, create/order and process/{orderId} of the legacy flow are sent, all three the
- * same (CART-021 to CART-023).
+ * The payload of create/cart, create/order and process/{orderId} in the legacy flow, the same for
+ * all three (CART-021 to CART-023).
  */
 export function writeLegacy(
   request: LegacyRequest,

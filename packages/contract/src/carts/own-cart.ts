@@ -1,10 +1,10 @@
 import { cookies } from '@foyer/domain';
 
-/** Name in the address of a venue page that one comes back to from the checkout. */
+/** Parameter of a venue page's address when the visitor returns from the checkout. */
 export const ownCartParameter = 'cart';
 
 /**
- * The visitor's last cart, whose hold must not look like somebody else's; `null` where there is
+ * The visitor's last cart, whose hold must not count as another visitor's; `null` where there is
  * none. From the address, which works without cookies, else from the cookie.
  */
 export function readOwnCart(
@@ -12,6 +12,6 @@ export function readOwnCart(
   cookie: (name: string) => string | null,
 ): string | null {
   const found = search.get(ownCartParameter) ?? cookie(cookies.cart.name);
-  // The office keeps what it holds in that cookie, its reservation within.
+  // The office flow's cookie is a JSON object with the reservation in it.
   return /^(?:\{.*"reservationID":")?([A-Za-z0-9_-]{1,64})(?:"\})?$/.exec(found ?? '')?.[1] ?? null;
 }

@@ -66,8 +66,8 @@ const capacity = v.nullable(v.number());
 
 /**
  * GET v2/cart (CHECK-002 to CHECK-008); `hold_until` and `server_now` are unix seconds of the
- * server's clock (D-7), amounts minor units. `form` says what the checkout asks beside the contact.
- * What an answer of an older API lacks is none.
+ * server's clock (D-7), amounts minor units. `form` has the checkout's fields besides the contact.
+ * Fields that an older API does not send are absent.
  */
 export const cartWire = v.pipe(
   v.object({
@@ -110,7 +110,7 @@ export const cartWire = v.pipe(
       ),
       [],
     ),
-    /** How many there are to take, for lists that keep their place. */
+    /** Numbers of what is on offer, for the size of the lists' skeletons. */
     offers: v.optional(v.object({ add_ons: v.number(), bedrooms: v.number() }), {
       add_ons: 0,
       bedrooms: 0,

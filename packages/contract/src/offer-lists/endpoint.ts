@@ -14,10 +14,7 @@ import {
 } from '../fields.ts';
 import { packageInfoWire, packagePriceWire, roomInfoWire } from './wire.ts';
 
-/**
- * What both lists are asked for. `startD` is the day of the start once more, as the specification
- * sends it.
- */
+/** Parameters of both lists. `startD` repeats the date of the start, as specified. */
 const span = {
   startDateTime: specifiedDateTime,
   endDateTime: specifiedDateTime,
@@ -41,7 +38,7 @@ export const loadRoomInfo = endpoint({
   body: v.object({
     ...span,
     venue_id: v.optional(v.string(), ''),
-    /** In place of the venue: always answered with availability and prices. */
+    /** Instead of the venue: these rooms always have availability and prices in the answer. */
     room_ids: v.optional(v.pipe(v.array(id), v.nonEmpty('at least one room'), v.maxLength(500))),
     checkAvail: flag,
     checkAvailandPrices: flag,
@@ -67,8 +64,8 @@ export const loadPackageInfo = endpoint({
 });
 
 /**
- * One entry per day (A-156). `date` is the start, `duration` a meeting length; `delegates` counts
- * for packages.
+ * One entry per day (A-156). `date` is the start, `duration` a meeting length; `delegates` applies
+ * to packages.
  */
 const severalDays = v.pipe(
   v.array(

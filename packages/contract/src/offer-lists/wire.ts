@@ -21,7 +21,7 @@ import { flag, writeFlag } from '../fields.ts';
 const day = v.optional(v.nullable(v.number()), null);
 
 /**
- * POST all-room-info (API-008, API-009): `day` is the tab's, as it was asked; `enquiry` where none
+ * POST all-room-info (API-008, API-009): `day` is the requested tab's number; `enquiry` where none
  * of the rooms has a price.
  */
 export const roomInfoWire = v.pipe(
@@ -35,13 +35,14 @@ export const roomInfoWire = v.pipe(
 export type RoomInfoWire = v.InferInput<typeof roomInfoWire>;
 
 /**
- * What of a room is told: its own description, also whether it is free, or its price too (A-158).
+ * How much of a room is in the answer: its description, also its availability, or also its price
+ * (A-158).
  */
 export type RoomDetail = 'static' | 'availability' | 'prices';
 
 /**
- * One entry of `roomList`; what was not asked for is empty, and a room that was not looked up is
- * not called free.
+ * One entry of `roomList`; what was not requested is empty, and without a check of availability the
+ * room is not marked free.
  */
 export function writeRoomInfo(
   offer: { room: Room; fit: RoomFit; price: RoomPrice | null },
@@ -71,7 +72,7 @@ export function writeRoomInfo(
 }
 
 /**
- * What a package costs, in minor units as its `calculated_prices`: `price` is of one person
+ * Price of a package, in minor units like its `calculated_prices`: `price` is per person
  * (PRICE-038).
  */
 export const packagePriceWire = v.object({
@@ -80,7 +81,7 @@ export const packagePriceWire = v.object({
   show_strike_through: v.boolean(),
   total_price: v.number(),
   tax_total: v.number(),
-  /** The people that are paid for (PRICE-021). */
+  /** The people in the price (PRICE-021). */
   correct_delegates: v.number(),
 });
 
@@ -100,7 +101,7 @@ const packageInfo = v.object({
   correct_price: v.nullable(packagePriceWire),
 });
 
-/** POST all-package-info (API-010, A-157), in analogy with the rooms'. */
+/** POST all-package-info (API-010, A-157), analogous to the rooms'. */
 export const packageInfoWire = v.pipe(
   v.object({ packageList: v.array(packageInfo), day, enquiry: flag, currency_code: v.string() }),
   v.transform((wire) => ({

@@ -30,7 +30,7 @@ import { writeSpecifiedDateTime } from '../specified-time.ts';
 
 const layoutNames = Object.keys(layoutCodes) as LayoutName[];
 
-/** REGUS-009; `room_id` is the room's own, prices are in major units (A-133). */
+/** REGUS-009; `room_id` is the room's id at the venue, prices are in major units (A-133). */
 const officeRoomWire = v.object({
   id: v.string(),
   room_id: v.string(),
@@ -42,7 +42,7 @@ const officeRoomWire = v.object({
   no_vat_price: v.number(),
 });
 
-/** POST regus/search (API-041): an empty list is the search without a room (REGUS-053, A-132). */
+/** POST regus/search (API-041): an empty list means that no room was found (REGUS-053, A-132). */
 export const officeSearchWire = v.pipe(
   v.object({
     results: v.array(officeRoomWire),
@@ -83,7 +83,7 @@ export const writeOfficeRoom = (room: OfficeRoom): v.InferInput<typeof officeRoo
   no_vat_price: inMajor(room.totalExclVat),
 });
 
-/** Major units, as the office's payloads carry them (A-133). */
+/** Major units, as in the office's payloads (A-133). */
 export const inMajor = ({ minor, currency: code }: Money): number => minor / 10 ** exponentOf(code);
 
 /** REGUS-023; `service_price` is for display, `service_price_value` the same in major units. */
@@ -107,8 +107,8 @@ const readService = (service: OfficeServiceWire, code: string): OfficeService =>
 });
 
 /**
- * Local storage key `services` (REGUS-023): what may be taken, and how much of it is, in the
- * currency of its booking.
+ * Local-storage key `services` (REGUS-023): the services on offer with their amounts, in the
+ * currency of the booking.
  */
 export const officeServicesWire = (code: string) =>
   v.pipe(
@@ -117,8 +117,8 @@ export const officeServicesWire = (code: string) =>
   );
 
 /**
- * POST regus/temporarybook (API-040). The hold's end and the server's clock as unix seconds (D-7);
- * `accesstoken` begins the card's frame (A-126).
+ * POST regus/temporarybook (API-040). The hold's end and the server's clock in unix seconds (D-7);
+ * `accesstoken` opens the card frame (A-126).
  */
 export const officeHoldWire = v.pipe(
   v.object({
@@ -154,8 +154,8 @@ const named = v.pipe(v.string(), v.trim(), v.nonEmpty('required'), v.maxLength(2
 const major = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(1_000_000_000));
 
 /**
- * POST regus/book (API-036, REGUS-025). Prices are in major units (A-133) and checked, never
- * believed (D-6); `lang` is the reader's language, else that of the hold.
+ * POST regus/book (API-036, REGUS-025). Prices are in major units (A-133), and the server compares
+ * them with its own (D-6); `lang` is the reader's language, else that of the hold.
  */
 export const officeBookingBody = v.object({
   start: specifiedDateTime,
@@ -203,10 +203,8 @@ export type OfficeBookingBody = v.InferInput<typeof officeBookingBody>;
 export type OfficeBookingRequest = v.InferOutput<typeof officeBookingBody>;
 
 /**
- * `error_type` is `null` for what was booked; `user_has_account` is `null` for what was not: it is
- * said of a booking only.
- * `message` is `''` where the operator said nothing in the reader's language; `field` is the one
- * that it refused.
+ * `error_type` is `null` after a booking, `user_has_account` after a failure. `message` is `''`
+ * where the operator has no text in the reader's language; `field` is the refused field.
  */
 export const officeAnswerWire = v.pipe(
   v.object({
@@ -317,10 +315,10 @@ export const keptOfficeBookingWire = v.pipe(
   }),
 );
 
-/** Browsers take cookies of some 4000 characters: photos only as far as there is room. */
+/** Browsers limit a cookie to some 4000 characters: photos are left out where they do not fit. */
 const mostCharacters = 3600;
 
-/** As the cookie carries it; `symbol` is for display only. */
+/** The cookie's form of a booking; `symbol` is for display only. */
 export function writeKeptOfficeBooking(
   booking: OfficeBooking,
   symbol: string,

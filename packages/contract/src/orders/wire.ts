@@ -37,7 +37,7 @@ import { writeSpecifiedDateTime } from '../specified-time.ts';
 const required = v.pipe(v.string(), v.trim(), v.nonEmpty('required'), v.maxLength(200));
 
 /**
- * Who books. The fields keep their places in a problem, so that a form can say it beside them
+ * The orderer. A problem's `field` has these names, so that a form can show it beside the field
  * (ERR-002).
  */
 export const contactFields = {
@@ -51,7 +51,7 @@ export const contactFields = {
   additional_info: v.optional(longText, ''),
 } as const;
 
-/** What is wanted and when (CART-021); the discount code, the add-ons and the bedrooms are ours. */
+/** What is requested and when (CART-021); discount code, add-ons and bedrooms are our additions. */
 export const extraFields = {
   start: specifiedDateTime,
   end: specifiedDateTime,
@@ -61,7 +61,7 @@ export const extraFields = {
   isInstantBookable: v.boolean(),
   user_agent: v.optional(v.pipe(v.string(), v.maxLength(1000)), ''),
   service_fee: v.optional(shortText),
-  /** Whoever books may be written to with offers (A-124). */
+  /** The orderer agrees to marketing mails (A-124). */
   marketing_consent: v.optional(v.boolean(), false),
   venue_id: id,
   language,
@@ -80,8 +80,8 @@ export const extraFields = {
 
 /**
  * POST create/order (API-003, CART-021). With `cart_id` the order is made of that cart and its
- * hold, and only the contact, services, bedrooms, service fee and, where it is named, the layout of
- * this payload count; without it the order is an enquiry for the room or package named here.
+ * hold, and from the payload only contact, services, bedrooms, service fee and, if present, the
+ * layout are used; without it the order is an enquiry for the room or package of the payload.
  */
 export const orderBody = v.object({
   ...contactFields,
@@ -93,15 +93,14 @@ export type OrderBody = v.InferInput<typeof orderBody>;
 export type OrderRequest = v.InferOutput<typeof orderBody>;
 
 /**
- * POST process/{orderId} (API-004): how it is paid, or of the legacy flow the payload of
- * create/order once more (CART-023), which an enquiry is sent with. Where it names the contact,
- * that has to be the order's.
+ * POST process/{orderId} (API-004): the payment, or for an enquiry of the legacy flow the payload
+ * of create/order again (CART-023). If it has a contact, that must equal the order's.
  */
 export const processBody = v.object({
   ...v.partial(v.object({ ...contactFields, ...extraFields })).entries,
   paymentMethod: v.optional(v.picklist(cartPaymentMethods), 'none'),
   card_token: v.optional(v.pipe(v.string(), v.maxLength(200))),
-  /** What the travel account asks for, by the cart's `airplus` (CHECK-007, CHECK-009). */
+  /** The fields of the travel account, by the cart's `airplus` (CHECK-007, CHECK-009). */
   airplus: v.optional(
     v.object({
       reason: shortText,
@@ -119,13 +118,13 @@ export const processBody = v.object({
 export type ProcessBody = v.InferInput<typeof processBody>;
 export type ProcessRequest = v.InferOutput<typeof processBody>;
 
-/** What an order says beside its contact; none of it unless named. */
+/** Optional parts of an order besides its contact. */
 type OrderExtras = Partial<Pick<Taken, 'addOns' | 'bedrooms' | 'layout'>> & {
   serviceFeeId?: string | null;
   marketingConsent?: boolean;
 };
 
-/** The payload of create/order for a cart, the person who books, and what they take with it. */
+/** The payload of create/order for a cart, with the orderer and what is added. */
 export function writeOrder(
   cart: Cart,
   contact: Contact,
@@ -187,7 +186,7 @@ export const orderStatuses = [
 ] as const satisfies readonly OrderStatus[];
 
 /**
- * What thank-you shows; `order_id` inside an event is the number people say on the phone
+ * What the thank-you page shows; `order_id` inside an event is the short number for phone calls
  * (THANKS-009).
  */
 export const confirmationWire = v.pipe(
@@ -216,11 +215,11 @@ export const confirmationWire = v.pipe(
         total: v.nullable(moneyWire),
       }),
     ),
-    /** Missing, as the layout is, in what was stored before there were any. */
+    /** Optional, like the layout: older stored values do not have it. */
     services: v.optional(v.array(bookedServiceWire), []),
-    /** Missing in what was stored before there were any. */
+    /** Optional: older stored values do not have it. */
     bedrooms: v.optional(v.array(bookedBedroomWire), []),
-    /** At what cost it was cancelled. */
+    /** What the cancellation cost. */
     cancellation: v.optional(
       v.nullable(v.object({ fee: v.nullable(moneyWire), refund: v.nullable(moneyWire) })),
       null,
@@ -271,8 +270,8 @@ export const confirmationWire = v.pipe(
 export type ConfirmationWire = v.InferInput<typeof confirmationWire>;
 
 /**
- * The stored form of a confirmation (`checkoutDetails`), the same as the wire's, so that one reader
- * serves both.
+ * The stored form of a confirmation (`checkoutDetails`), the same as the wire's, so that one schema
+ * reads both.
  */
 export function writeConfirmation(confirmation: Confirmation): ConfirmationWire {
   const { cancellation } = confirmation;
@@ -340,8 +339,8 @@ const writeBand = (entry: CancellationTerms['yours']): BandWire => ({
 });
 
 /**
- * POST cancelation-terms (API-020, A-116): the policy as data, so that each page says it in its own
- * language.
+ * POST cancelation-terms (API-020, A-116): the policy as data, so that each page has messages in
+ * its language.
  */
 export const cancellationWire = v.pipe(
   v.object({
@@ -366,7 +365,7 @@ export const writeCancellation = (
   free_until: terms.freeUntil,
 });
 
-/** What cancelling an order would mean now, or meant. */
+/** The cost of cancelling an order now, or of a past cancellation. */
 export const orderCancellationWire = v.pipe(
   v.object({
     state: v.picklist(['open', 'cancelled', 'closed']),
@@ -385,8 +384,7 @@ export const writeOrderCancellation = ({
 });
 
 /**
- * The fee that the visitor was shown, in minor units; `null` where it was what they agreed with the
- * venue.
+ * The fee that the visitor was shown, in minor units; `null` where it is as agreed with the venue.
  */
 export const cancelBody = v.object({
   fee: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))),
@@ -394,7 +392,7 @@ export const cancelBody = v.object({
 
 export type InboxOrder = { status: OrderStatus; confirmation: Confirmation };
 
-/** An order as the inbox lists it (D-14). */
+/** An order in the inbox list (D-14). */
 export const inboxOrderWire = v.pipe(
   v.object({ status: v.picklist(orderStatuses), order: confirmationWire }),
   v.transform(({ status, order }): InboxOrder => ({ status, confirmation: order })),

@@ -8,7 +8,7 @@ const serviceTime = v.union([wallTime, v.literal('')]);
 const price = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000_000));
 const amount = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999_999));
 
-/** OPERA-019; `menuItems` are the names of what it consists of. */
+/** OPERA-019; `menuItems` has the names of the items in the menu. */
 export const menuWire = v.pipe(
   v.object({
     id: addOnId,
@@ -39,7 +39,7 @@ export const writeMenu = (menu: Menu): v.InferInput<typeof menuWire> => ({
   menuItems: [...menu.items],
 });
 
-/** One of what the menus consist of (OPERA-021). */
+/** One item of a menu (OPERA-021). */
 export const menuItemWire = v.object({
   id: addOnId,
   menu_id: addOnId,
@@ -85,8 +85,8 @@ export const writeMiscItem = (item: MiscItem): v.InferInput<typeof miscItemWire>
 });
 
 /**
- * A menu or other item as it is ordered: which, how many, when. Its name and price are the property
- * system's to say.
+ * A menu or other add-on in an order: its id, amount and time. Name and price come from the
+ * property system.
  */
 export const takenAddOnWire = v.pipe(
   v.object({ id: addOnId, amount, service_time: v.optional(serviceTime, '') }),

@@ -6,7 +6,7 @@ import type { loadPropertyRooms } from './endpoint.ts';
 type Body = v.InferInput<typeof loadPropertyRooms.body>;
 
 /**
- * What opera/get-meeting-availability and get-meeting-package-availability are asked for one day of
+ * The payload of opera/get-meeting-availability and get-meeting-package-availability for one day of
  * a plan (API-029, API-030, A-168).
  */
 export function writeDayQuestion(

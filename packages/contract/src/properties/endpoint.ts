@@ -50,7 +50,7 @@ const availabilityBody = v.object({
     v.minLength(1),
     v.maxLength(mostDays),
   ),
-  /** The number of the day's tab, handed back (A-168). */
+  /** Number of the day's tab, which the answer repeats (A-168). */
   day: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 1),
   /** A discount or rate code, `''` for none (A-168). */
   code: v.optional(v.pipe(v.string(), v.maxLength(64)), ''),
@@ -191,7 +191,7 @@ export const createPropertyBooking = endpoint({
 });
 
 /**
- * The call that may ask for a person (A-139, A-162): the code that was mailed is sent with the same
+ * The call that may return a challenge (A-139, A-162): the mailed code is then sent with the same
  * booking.
  */
 export const createCheckedBooking = endpoint({

@@ -1,7 +1,7 @@
 import type { PropertySystemIds } from '@foyer/domain';
 import * as v from 'valibot';
 
-/** What the property system calls a room or package (ROOM-042, PACK-027); absent elsewhere. */
+/** The property system's ids of a room or package (ROOM-042, PACK-027); absent for other venues. */
 export const propertySystemFields = {
   pms_room_id: v.optional(v.string()),
   pms_query_ids: v.optional(v.array(v.string())),

@@ -4,12 +4,12 @@ import { cartEventWire, writeCartEvent } from '../carts/wire.ts';
 import { menuWire, miscItemWire, writeMenu, writeMiscItem } from './add-ons-wire.ts';
 
 /**
- * One event as the property system's checkout finds it in local storage: with the add-ons there
- * are, and how many of each are taken.
+ * One event as the property flow's checkout reads it from local storage: with the add-ons on offer,
+ * and their amounts.
  */
 export type KeptItem = { item: CartItem; menus: readonly Menu[]; miscItems: readonly MiscItem[] };
 
-/** `checkoutItemProduct` (A-098, OPERA-016): the events, with their menus as `services`. */
+/** `checkoutItemProduct` (A-098, OPERA-016): the events; `services` are their menus. */
 export const keptItemsWire = v.array(
   v.pipe(
     v.object({ event: cartEventWire, services: v.array(menuWire), addons: v.array(miscItemWire) }),
@@ -30,7 +30,7 @@ export const writeKeptItems = (
     addons: miscItems.map(writeMiscItem),
   }));
 
-/** `checkoutProduct`: what was chosen, summed up, and its cart. */
+/** `checkoutProduct`: a summary of the selection, and its cart. */
 export const keptProductWire = v.pipe(
   v.object({ cart_id: v.string() }),
   v.transform((wire) => ({ cartId: wire.cart_id })),

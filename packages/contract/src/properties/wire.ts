@@ -24,7 +24,8 @@ import { takenAddOnWire, writeMenu, writeMiscItem } from './add-ons-wire.ts';
 
 const hotelCode = v.pipe(v.string(), v.nonEmpty(), v.maxLength(64));
 /**
- * Which hotel of which property system a call is about; the server checks that the venue is there.
+ * The hotel of a property system that a call is for; the server checks that the venue belongs to
+ * it.
  */
 export const propertyFields = {
   server: hotelCode,
@@ -32,7 +33,7 @@ export const propertyFields = {
   hotel_code: hotelCode,
 } as const;
 export type PropertyWire = v.InferOutput<v.ObjectSchema<typeof propertyFields, undefined>>;
-/** May be missing on the wire, which has an answer of its own (API-035). */
+/** Optional on the wire, because the API has an answer of its own for a missing one (API-035). */
 export const boundVenueId = v.optional(v.string(), '');
 
 /**
@@ -50,7 +51,7 @@ export const propertyEventWire = v.object({
   room_code: v.optional(shortText, ''),
   room_rate_code: v.optional(shortText, ''),
   isInstantBookable: v.boolean(),
-  /** `none` for a bare room. */
+  /** `none` for a room without a package. */
   package_id: v.optional(v.pipe(v.string(), v.maxLength(64)), 'none'),
   delegates: delegatesCount,
   package_name: v.optional(shortText, ''),
@@ -84,8 +85,8 @@ export type PropertyCartRequest = v.InferOutput<typeof propertyCartBody>;
 const named = v.pipe(v.string(), v.trim(), v.nonEmpty('required'), v.maxLength(200));
 
 /**
- * POST opera/create-booking (API-045, OPERA-036). `departement` is spelled as the specification has
- * it; `notes` is what the visitor adds.
+ * POST opera/create-booking (API-045, OPERA-036). `departement` is spelled as in the specification;
+ * `notes` is the visitor's comment.
  */
 export const propertyBookingBody = v.object({
   discount_code: discountCode,
@@ -114,7 +115,7 @@ export const propertyBookingBody = v.object({
 export type PropertyBookingBody = v.InferInput<typeof propertyBookingBody>;
 export type PropertyBookingRequest = v.InferOutput<typeof propertyBookingBody>;
 
-/** POST book (API-042): a booking, and the code of a challenge once one was typed (A-139). */
+/** POST book (API-042): a booking, and the code of a challenge once it is typed (A-139). */
 export const checkedBookingBody = v.object({
   ...propertyBookingBody.entries,
   verification_code: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(20)), ''),
@@ -123,7 +124,7 @@ export const checkedBookingBody = v.object({
 const bookingStatus = v.picklist(['confirmed', 'enquiry', 'payment_error']);
 
 /**
- * `error` is the sentence of a challenge; nothing is booked before it is met (VERIFY-008,
+ * `error` is the text of a challenge; nothing is booked before it is solved (VERIFY-008,
  * VERIFY-009).
  */
 export const checkedAnswerWire = v.pipe(
@@ -153,7 +154,7 @@ export const propertyAnswerWire = v.pipe(
   })),
 );
 
-/** What a call has to say besides the choice: whose hotel it is. */
+/** What a call has besides the selection: the venue and its hotel. */
 export type PropertyVenueWire = PropertyWire & { venue_id: string };
 
 const writeEvent = (item: PropertyItem): v.InferInput<typeof propertyEventWire> => {
@@ -180,7 +181,7 @@ const writeEvent = (item: PropertyItem): v.InferInput<typeof propertyEventWire> 
   };
 };
 
-/** The payload of opera/create-cart: all final events, before anything was added to them. */
+/** The payload of opera/create-cart: all final events, without add-ons. */
 export const writePropertyCart = (
   venue: PropertyVenueWire,
   items: readonly PropertyItem[],
@@ -203,7 +204,7 @@ const contactFields = ({ firstName, lastName, phone, email, phoneCountry, compan
   company,
 });
 
-/** The payload of opera/create-booking for an order and the cart that keeps its rooms. */
+/** The payload of opera/create-booking for an order and the cart that holds its rooms. */
 export const writePropertyBooking = (
   venue: PropertyVenueWire,
   order: PropertyOrder,

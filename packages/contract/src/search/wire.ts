@@ -4,8 +4,8 @@ import { moneyWire } from '../fields.ts';
 import { pictureWire } from '../venues/wire.ts';
 
 /**
- * Something to pick while typing where: a city to search in, with its clock where the server knows
- * it, or a venue to go to.
+ * A suggestion while typing a place: a city to search in, with its zone where the server knows it,
+ * or a venue to open.
  */
 export type Place =
   | {
@@ -38,7 +38,7 @@ export const placeWire = v.pipe(
 );
 export type PlaceWire = v.InferInput<typeof placeWire>;
 
-/** A venue as a search lists it. */
+/** A venue in the results of a search. */
 export type FoundVenue = Found & {
   alias: string;
   title: string;
@@ -51,13 +51,13 @@ export type FoundVenue = Found & {
   distanceKm: number | null;
 };
 
-/** One page of a search's answer. */
+/** One page of results. */
 export type SearchAnswer = {
   total: number;
   pageSize: number;
-  /** What to call the place that was searched, in the page's language; `null` anywhere. */
+  /** Name of the searched place, in the page's language; `null` for a search everywhere. */
   place: string | null;
-  /** Clock of the first venue, by which a meeting is shown; `null` where nothing was found. */
+  /** Zone of the first venue, in which the meeting is shown; `null` without results. */
   zone: Zone | null;
   venues: readonly FoundVenue[];
 };

@@ -16,10 +16,10 @@ export const loadTexts = endpoint({
   idempotent: false,
 });
 
-/** As long as a description may be. */
+/** Maximum length of a description, in characters. */
 const longestText = 8000;
 
-/** Nobody waits for it: it falls back quietly (D-4). */
+/** Optional: a failure has a silent fallback (D-4). */
 export const translateText = endpoint({
   id: 'translateText',
   method: 'POST',

@@ -9,7 +9,7 @@ import type {
 import * as v from 'valibot';
 import { flag, specifiedDate, wallTime, writeFlag, writeSpecifiedDate } from '../fields.ts';
 
-/** A picture on the wire: a bare address, or an address with words (A-169). */
+/** A picture on the wire: only an address, or an address with alternative text (A-169). */
 export const pictureWire = v.pipe(
   v.union([v.string(), v.object({ url: v.string(), alt: v.optional(v.string(), '') })]),
   v.transform((value): Picture =>
@@ -21,7 +21,7 @@ export const writePicture = (picture: Picture) => ({ url: picture.src, alt: pict
 const names = v.optional(v.array(v.string()), []);
 const byLanguage = v.optional(v.record(v.string(), v.string()), {});
 
-/** The venue's own list against the full checklist: what it does not have is greyed out (A-036). */
+/** The full checklist, with what the venue has; the rest is shown in grey (A-036). */
 const checklist = (own: readonly string[], all: readonly string[]): ChecklistItem[] =>
   [...new Set([...own, ...all])].map((name) => ({ name, available: own.includes(name) }));
 
@@ -72,7 +72,7 @@ const nearbyVenueWire = v.pipe(
   })),
 );
 
-/** The venue as the specification spells it (VENUE-036 to VENUE-061), read into the domain's. */
+/** The venue in the specification's spelling (VENUE-036 to VENUE-061), parsed into the domain's. */
 export const venueWire = v.pipe(
   v.object({
     id: v.string(),
@@ -137,7 +137,7 @@ export const venueWire = v.pipe(
     operaServer: v.optional(v.string()),
     operaChainCode: v.optional(v.string()),
     operaHotelID: v.optional(v.string()),
-    /** The operator's centre, as regus/search takes it (API-041). */
+    /** The operator's centre, for regus/search (API-041). */
     centre_id: v.optional(v.string()),
   }),
   v.transform((wire): Venue => {
@@ -227,7 +227,7 @@ const own = (items: readonly ChecklistItem[]) =>
   items.filter((item) => item.available).map((item) => item.name);
 const all = (items: readonly ChecklistItem[]) => items.map((item) => item.name);
 
-/** The domain's venue in the specification's spelling; `packageCount` fills `packageLength`. */
+/** The domain's venue in the specification's spelling; `packageCount` becomes `packageLength`. */
 export function writeVenue(venue: Venue, packageCount: number): VenueWire {
   const symbol = new Intl.NumberFormat('en', {
     style: 'currency',

@@ -5,8 +5,8 @@ import { endpoint } from '../endpoint.ts';
 import { language, nothing } from '../fields.ts';
 
 /**
- * A challenge goes with a sentence for the visitor; whether there is an account is not said before
- * it is met (VERIFY-006).
+ * A challenge has a text for the visitor; whether the address has an account is not revealed before
+ * it is solved (VERIFY-006).
  */
 const checkWire = v.pipe(
   v.object({ challenge: v.boolean(), error: v.string(), user_has_account: v.boolean() }),

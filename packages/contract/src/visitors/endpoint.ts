@@ -16,7 +16,7 @@ export const createSessionToken = endpoint({
   idempotent: false,
 });
 
-/** Nobody waits for it: it falls back quietly (D-4). */
+/** Optional: a failure has a silent fallback (D-4). */
 export const loadCountry = endpoint({
   id: 'loadCountry',
   method: 'GET',
@@ -26,7 +26,7 @@ export const loadCountry = endpoint({
   params: nothing,
   query: nothing,
   body: noBody,
-  /** In lower case, as phone countries are spelled. */
+  /** In lower case, like the countries of phone numbers. */
   answer: v.pipe(
     v.object({ country: v.nullable(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))) }),
     v.transform((wire) => ({ country: wire.country?.toLowerCase() ?? null })),

@@ -18,7 +18,7 @@ const links = [
 ] as const;
 export type DashboardLink = (typeof links)[number];
 
-/** What a customer has no use for (ROLE-005). */
+/** Links that customers do not see (ROLE-005). */
 const notForCustomers: readonly DashboardLink[] = [
   'venues',
   'statistics',
@@ -29,8 +29,9 @@ const notForCustomers: readonly DashboardLink[] = [
 ];
 
 /**
- * The links a user sees: a customer who is neither supplier nor admin fewer (ROLE-005, A-144),
- * everybody else all (ROLE-007), and nobody those that the site hides (ROLE-006, A-012, B-078).
+ * The links of a user: fewer for a customer who is neither supplier nor admin (ROLE-005, A-144),
+ * all for every other role (ROLE-007), always without those that the site hides (ROLE-006, A-012,
+ * B-078).
  */
 export function dashboardLinks(
   roleIds: readonly number[],
@@ -45,16 +46,16 @@ export function dashboardLinks(
 }
 
 /**
- * The provider's own pages, which have those parts of the dashboard that we have not; `null` where
- * there are none (A-145, D-14).
+ * The provider's own pages for the parts of the dashboard that we do not have; `null` where there
+ * are none (A-145, D-14).
  */
 export type ProviderPages = { providerUrl: string | null; supportUrl: string | null };
 
 const ownPages: readonly DashboardLink[] = ['dashboard', 'inbox', 'logout'];
 
 /**
- * Where a link leads: to a page of ours, to the same path of the provider's, or nowhere: then it is
- * not shown (A-145).
+ * Path of a link: a page of ours, or the same path on the provider's site. `null`: the link is not
+ * shown (A-145).
  */
 export function dashboardPath(
   link: DashboardLink,

@@ -1,6 +1,6 @@
 /**
- * A path of this site that an address asks to go on to; `null` for anything that a browser would
- * take elsewhere (`//host`, `/\host`, a tab between slashes).
+ * The path of this site that an address names for after the login; `null` for anything that a
+ * browser would open elsewhere (`//host`, `/\host`, a tab between slashes).
  */
 export const ownPath = (text: string | null): string | null =>
   text !== null && /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(text) ? text : null;

@@ -1,9 +1,9 @@
-/** What is known of the address somebody books with; `null` where the check did not come back. */
+/** Result of the check of an orderer's email address; `null` where the check failed. */
 export type UserCheck = { hasAccount: boolean; challenge: string | null } | null;
 
 /**
- * What follows (OPERA-048, A-189): a challenge first, then the wish to log in for who has an
- * account and has not; a check without an answer holds nobody up.
+ * The next step after the check (OPERA-048, A-189): a challenge first, then the login for an
+ * address with an account. A failed check does not block the order.
  */
 export const afterUserCheck = (
   check: UserCheck,

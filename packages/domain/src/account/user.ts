@@ -1,6 +1,6 @@
 import type { Contact } from '../checkout/contact.ts';
 
-/** What is known of a user (REGUS-024, ROLE-003). `roleIds` include those of venue staff. */
+/** A logged-in user (REGUS-024, ROLE-003). `roleIds` include those of venue staff. */
 export type User = {
   username: string;
   firstName: string;
@@ -12,17 +12,14 @@ export type User = {
   roleIds: readonly number[];
 };
 
-/**
- * Who visits: somebody whom the server knows with at least one role, else nobody in particular
- * (A-175).
- */
+/** The visitor: a user with at least one role, else anonymous (A-175). */
 export type Visitor = { kind: 'anonymous' } | { kind: 'user'; user: User };
 export const visitorOf = (user: User | null): Visitor =>
   user !== null && user.roleIds.length > 0 ? { kind: 'user', user } : { kind: 'anonymous' };
 
 /**
- * What the enquiry form of a venue's page asks: everything, or of a user the phone where it is
- * missing (ROLE-002, ROLE-003).
+ * The contact fields of a venue page's enquiry form: all of them, or for a user the phone where it
+ * is missing (ROLE-002, ROLE-003).
  */
 export const contactAsked = (visitor: Visitor): 'everything' | 'phone' | 'nothing' => {
   if (visitor.kind === 'anonymous') return 'everything';
@@ -30,7 +27,7 @@ export const contactAsked = (visitor: Visitor): 'everything' | 'phone' | 'nothin
 };
 
 /**
- * What a checkout's fields begin with: the user's own, still to be changed and still required
+ * Initial values of a checkout's fields, from the user; they can be changed and are still required
  * (REGUS-037, B-094).
  */
 export const prefilledContact = (
@@ -43,6 +40,7 @@ export const prefilledContact = (
 };
 
 /**
- * Who books without an account gets login details by mail, to set a password (ROLE-010, REGUS-054).
+ * Orderers without an account get a mail with login details, to set a password (ROLE-010,
+ * REGUS-054).
  */
 export const getsLoginDetails = (booking: { hasAccount: boolean }): boolean => !booking.hasAccount;

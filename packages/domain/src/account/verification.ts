@@ -1,6 +1,6 @@
 /**
- * Whether the code may be sent again: once at a time, and only when one has been typed, as the
- * specification says it (VERIFY-003, B-079).
+ * Whether the code may be sent again: one call at a time, and only when a code has been typed, as
+ * specified (VERIFY-003, B-079).
  */
 export const mayResendCode = ({
   typed,

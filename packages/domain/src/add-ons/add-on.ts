@@ -3,8 +3,8 @@ import { addDays, dateOf, type WallDateTime, type WallTime } from '../time.ts';
 import { noServiceTime, serviceTimes } from './service-times.ts';
 
 /**
- * Something to add to a cart (CHECK-010). `price` is of one, incl. VAT, in minor units; `null` has
- * to be asked for.
+ * A service that can be added to a cart (CHECK-010). `price` is per piece, incl. VAT, in minor
+ * units; `null` makes an enquiry.
  */
 export type AddOn = {
   id: string;
@@ -13,27 +13,27 @@ export type AddOn = {
   price: number | null;
   priceExclVat: number | null;
   amount: number;
-  /** When it is served, `''` for no time; the end only where the cart asks for it (A-124). */
+  /** Start time, `''` for none; an end time only where the cart asks for it (A-124). */
   time: WallTime | '';
   timeEnd: WallTime | '';
-  /** Rooms it is for; none named means all (A-119). */
+  /** Rooms that can have it; an empty list means all (A-119). */
   roomIds: readonly string[];
 };
 
 /**
- * An add-on as a list offers it: its price is of one, or of one for the hours it is taken. `most`
- * is how many can be had, `Infinity` without a limit.
+ * An add-on in a list; its price is per piece, or per piece and hour. `most` is the available
+ * amount, `Infinity` without a limit.
  */
 export type OfferedAddOn = AddOn & { rate: 'piece' | 'hour'; most: number };
 
 /**
- * A price of the catalogue in minor units: it comes in major units from a cart without integration,
- * and only there (CHECK-015, B-006).
+ * A catalogue price in minor units: for a cart without integration, and only there, the wire has
+ * major units (CHECK-015, B-006).
  */
 export const cataloguePrice = (price: number, hasIntegration: boolean, currency: string): number =>
   hasIntegration ? price : toMinor(price, currency);
 
-/** The add-ons of the catalogue that a room can have (CHECK-016, A-119). */
+/** The catalogue's add-ons for a room (CHECK-016, A-119). */
 export const addOnsForRoom = <Of extends Pick<AddOn, 'roomIds'>>(
   catalogue: readonly Of[],
   roomId: string,
@@ -45,9 +45,9 @@ export type QuoteRequest = { id: string; start: WallDateTime; end: WallDateTime;
 type Meeting = { start: WallDateTime; end: WallDateTime };
 
 /**
- * What a new price is asked for: the add-on's own times on the day the meeting begins, of a meeting
- * over midnight on the next where they come too early for the first; else the meeting's. An end of
- * its own only where the cart asks for one (CHECK-003, CHECK-011, A-124).
+ * The times for which a new price is requested: the add-on's own times on the meeting's first day,
+ * or on the second day of a meeting over midnight where they would be before its start; without own
+ * times, the meeting's. An own end only where the cart asks for one (CHECK-003, CHECK-011, A-124).
  */
 export function quoteRequest(
   { id, time, timeEnd, amount }: Pick<AddOn, 'id' | 'time' | 'timeEnd' | 'amount'>,
@@ -63,10 +63,7 @@ export function quoteRequest(
   };
 }
 
-/**
- * The first day from `moment` on that has this time still to come, where the meeting lasts until
- * then.
- */
+/** The first occurrence of `time` from `moment` on, if the meeting lasts until then. */
 function firstFrom(moment: WallDateTime, time: WallTime, { end }: Meeting): WallDateTime {
   const sameDay = `${dateOf(moment)}T${time}`;
   const nextDay = `${addDays(dateOf(moment), 1)}T${time}`;
@@ -74,8 +71,8 @@ function firstFrom(moment: WallDateTime, time: WallTime, { end }: Meeting): Wall
 }
 
 /**
- * Times an add-on can begin and, from its own beginning, end at (CHECK-010, A-124): no time first,
- * then half hours that leave it some of the meeting.
+ * Start times of an add-on, or its end times after its own start (CHECK-010, A-124): no time first,
+ * then the half hours before the end of the meeting.
  */
 export function addOnTimes(
   addOn: Pick<AddOn, 'id' | 'time' | 'amount'>,
@@ -93,8 +90,8 @@ export function addOnTimes(
 }
 
 /**
- * A price for the times and amount now asked for; where none came, the old one stays (CHECK-011,
- * A-118).
+ * Sets the price for the requested times and amount; without an answer the old one stays
+ * (CHECK-011, A-118).
  */
 export const withQuote = <Of extends AddOn>(
   addOn: Of,
@@ -102,8 +99,8 @@ export const withQuote = <Of extends AddOn>(
 ): Of => ({ ...addOn, ...quote });
 
 /**
- * Whether one that is taken has no price, which makes the cart an enquiry; a cart may take such
- * ones as free (CHECK-006, A-123).
+ * Whether a chosen add-on has no price, which makes the cart an enquiry; a cart may treat such
+ * add-ons as free (CHECK-006, A-123).
  */
 export const addOnsAsk = (
   addOns: readonly Pick<AddOn, 'price' | 'amount'>[],

@@ -1,14 +1,15 @@
-/** What a provider answers in place of a list of add-ons (OPERA-025). */
+/** Refusals that a provider returns in place of a list of add-ons (OPERA-025). */
 export type AddOnsRefusal = 'package-not-mapped' | 'order-failed' | 'order-conflict';
 
-/** Where a load of add-ons stands (OPERA-025). `call` is a request that did not come back. */
+/** State of loading add-ons (OPERA-025). `call`: the request failed. */
 export type AddOnsState<AddOn> =
   | { kind: 'loading' }
   | { kind: 'loaded'; addOns: readonly AddOn[] }
   | { kind: 'failed'; problem: AddOnsRefusal | 'call' };
 
 /**
- * The answer to a load: a list, a refusal, or `null` for none (CHECK-014, CHECK-017 to CHECK-019).
+ * State after the reply: a list, a refusal, or `null` for no reply (CHECK-014, CHECK-017 to
+ * CHECK-019).
  */
 export function addOnsAnswered<AddOn>(
   answer: readonly AddOn[] | AddOnsRefusal | null,
@@ -20,8 +21,8 @@ export function addOnsAnswered<AddOn>(
 }
 
 /**
- * The package itself cannot be booked: the provider does not know it (CHECK-017). A conflict means
- * the room has gone meanwhile (CHECK-019).
+ * Whether the package itself cannot be booked: the provider does not know it (CHECK-017), or the
+ * room has been taken meanwhile, a conflict (CHECK-019).
  */
 export const refusesPackage = (state: AddOnsState<unknown>): boolean =>
   state.kind === 'failed' && state.problem === 'package-not-mapped';
@@ -34,12 +35,12 @@ type Loads = {
   miscItems: AddOnsState<unknown>;
 };
 
-/** What comes next on the way into the checkout of the property system. */
+/** The next step when opening the checkout of the property flow. */
 export type OpeningStep = 'create-cart' | 'wait-for-add-ons' | 'open';
 
 /**
  * First a cart with all events, then the three loads, each of which may fail; when all have
- * finished the checkout opens and processing ends (OPERA-024, OPERA-048, A-166).
+ * finished, the checkout opens and processing ends (OPERA-024, OPERA-048, A-166).
  */
 export function openingStep(
   cartId: string | null,

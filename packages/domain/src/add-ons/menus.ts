@@ -9,12 +9,12 @@ export type Menu = PricedPart & {
   items: readonly string[];
 };
 
-/** The cap of every site but those whose data says otherwise: no limit (OPERA-044, B-060). */
+/** The cap of every site without an own one: no limit (OPERA-044, B-060). */
 export const unlimitedMenus = 7777;
 
 /**
- * Menus to offer: the property system marks those it keeps for itself by "do not" in their names,
- * in any case (OPERA-042).
+ * Menus to offer: those with "do not" in their name, ignoring case, are internal to the property
+ * system (OPERA-042).
  */
 export const offeredMenus = (menus: readonly Menu[]): readonly Menu[] =>
   menus.filter((menu) => !menu.name.toLowerCase().includes('do not'));
@@ -23,8 +23,8 @@ export const chosenMenus = (menus: readonly Menu[]): readonly Menu[] =>
   menus.filter((menu) => menu.amount > 0);
 
 /**
- * Whether a menu can be chosen: it is already, or fewer than `cap` menus are (OPERA-043, OPERA-044,
- * B-060).
+ * Whether a menu can be chosen: it is chosen already, or fewer than `cap` menus are (OPERA-043,
+ * OPERA-044, B-060).
  */
 export const mayChooseMenu = (menus: readonly Menu[], id: string, cap: number): boolean => {
   const chosen = chosenMenus(menus);
@@ -32,8 +32,8 @@ export const mayChooseMenu = (menus: readonly Menu[], id: string, cap: number): 
 };
 
 /**
- * Takes that many of a menu, 0 for none. One menu too many changes nothing; amounts are whole and
- * never negative.
+ * Sets a menu's amount, 0 for none. A menu above the cap is ignored; amounts become whole and not
+ * negative.
  */
 export function changeMenu(
   menus: readonly Menu[],

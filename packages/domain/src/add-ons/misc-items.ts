@@ -7,26 +7,23 @@ export type MiscItem = PricedPart & {
   name: string;
   /** `''` for none. */
   time: string;
-  /** Priced for each hour of the item it belongs to. */
+  /** The price is per hour of the event. */
   isHourly: boolean;
-  /** How many there are, by date; a date that is not listed has no limit. */
+  /** Available amounts by date; a date that is not listed has no limit. */
   availability: readonly { date: WallDate; amount: number }[];
-  /** The price with its currency in words, for display only (A-135). */
+  /** The price with its currency as text, for display only (A-135). */
   priceText: string;
 };
 
 type Span = { start: WallDateTime; end: WallDateTime };
 
-/**
- * How many of an item can be had on the day the meeting begins (A-134); `Infinity` where there is
- * no limit.
- */
+/** Available amount of an item on the meeting's first day (A-134); `Infinity` without a limit. */
 export const mostOf = (
   { availability }: Pick<MiscItem, 'availability'>,
   { start }: Pick<Span, 'start'>,
 ): number => availability.find(({ date }) => date === dateOf(start))?.amount ?? Infinity;
 
-/** Takes that many of an item, whole, not negative and not more than there are (A-134). */
+/** Sets an item's amount: whole, not negative and at most the available amount (A-134). */
 export const changeMiscItem = (
   items: readonly MiscItem[],
   id: string,
@@ -38,8 +35,7 @@ export const changeMiscItem = (
   );
 
 /**
- * Minor units: price × amount, and × the hours of the meeting for an hourly rate (OPERA-020,
- * A-134).
+ * Minor units: price × amount, × the hours of the meeting for an hourly price (OPERA-020, A-134).
  */
 export const miscLine = (item: MiscItem, { start, end }: Span): number =>
   lineAmount(item, item.isHourly ? minutesBetween(start, end) / 60 : 1);

@@ -6,9 +6,9 @@ export const noServiceTime = '';
 export const noServiceTimeShown = '--:--';
 
 /**
- * When a menu or add-on can be served: no time, then the half hours of the day from the item's
- * start to its end, both included (OPERA-040, OPERA-041, B-061). An item that ends on a later day
- * is served up to midnight and from midnight on.
+ * Times of a menu or add-on: no time, then the half hours from the item's start to its end, both
+ * included (OPERA-040, OPERA-041, B-061). For an item that ends on a later day: those until
+ * midnight and from midnight on.
  */
 export function serviceTimes(
   start: WallDateTime,

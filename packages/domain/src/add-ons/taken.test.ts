@@ -106,7 +106,7 @@ test('a service without a price makes an enquiry, unless the cart takes it as fr
   expect(asksVenue({ ...generous, isEnquiry: true }, { addOns: [] })).toBe(true);
 });
 
-test('the id of the service fee goes along with what became an enquiry, where it was ticked (CHECK-008, FORM-067)', () => {
+test('the id of the service fee is sent with an enquiry, where it is ticked (CHECK-008, FORM-067)', () => {
   expect(takenServiceFee(cart, { addOns: [unpriced], serviceFee: true })).toBe('fee');
   expect(takenServiceFee(cart, { addOns: [], serviceFee: true })).toBeNull();
   expect(takenServiceFee(cart, { addOns: [unpriced], serviceFee: false })).toBeNull();

@@ -7,12 +7,12 @@ import type { BedroomStay } from '../bedrooms/bedroom-stay.ts';
 import type { BookingParts } from '../checkout/booking-total.ts';
 import { type CartOptions, cartFees } from '../checkout/cart-options.ts';
 
-/** What a visitor takes with a cart, and how they sit. An amount of 0 is not taken. */
+/** What a visitor adds to a cart, and the layout. An amount of 0 is not included. */
 export type Taken = {
   addOns: readonly AddOn[];
   bedrooms: readonly BedroomStay[];
   layout: LayoutCode | '_none';
-  /** The venue's service fee was ticked. */
+  /** The venue's service fee is ticked. */
   serviceFee: boolean;
 };
 
@@ -22,7 +22,7 @@ type Lists = Pick<Taken, 'layout' | 'serviceFee'> & {
   kept: Pick<Taken, 'addOns' | 'bedrooms'>;
 };
 
-/** What is taken now: of the lists, and until they are there what was kept of them. */
+/** The current choice: from the lists, or until they have loaded from what was stored. */
 export const takenOf = ({ addOns, bedrooms, kept, layout, serviceFee }: Lists): Taken => ({
   addOns: addOns.kind === 'loaded' ? addOns.addOns : kept.addOns,
   bedrooms: bedrooms ?? kept.bedrooms,
@@ -36,8 +36,8 @@ type TakingCart = Pick<CartOptions, 'premiumFee' | 'serviceFee' | 'unpricedServi
 };
 
 /**
- * The add-ons that are taken, at what they cost: one without a price costs nothing where the cart
- * takes it as free (CHECK-006, A-123).
+ * The chosen add-ons with their prices; where the cart treats add-ons without a price as free,
+ * their price is 0 (CHECK-006, A-123).
  */
 export const takenAddOns = <Offered extends AddOn>(
   { unpricedServicesAreFree }: Pick<CartOptions, 'unpricedServicesAreFree'>,
@@ -52,15 +52,15 @@ export const takenAddOns = <Offered extends AddOn>(
     );
 
 /**
- * Whether the cart is asked for and not booked: by itself, or for an add-on that has no price
- * (CHECK-006, A-123).
+ * Whether the cart is an enquiry: by itself, or because of an add-on without a price (CHECK-006,
+ * A-123).
  */
 export const asksVenue = (
   { isEnquiry, unpricedServicesAreFree }: Pick<TakingCart, 'isEnquiry' | 'unpricedServicesAreFree'>,
   { addOns }: Pick<Taken, 'addOns'>,
 ): boolean => isEnquiry || addOnsAsk(addOns, unpricedServicesAreFree);
 
-/** Id of the venue's service fee where it goes along: ticked, and with an enquiry (FORM-067). */
+/** Id of the venue's service fee, for an enquiry where it is ticked (FORM-067). */
 export const takenServiceFee = (
   cart: TakingCart,
   taken: Pick<Taken, 'addOns' | 'serviceFee'>,
@@ -71,7 +71,7 @@ export const takenServiceFee = (
   });
 
 /**
- * What the standard checkout charges for: a cart without any price bears no fee for premium service
+ * Parts of the standard checkout's total: a cart without any price has no fee for premium service
  * (CHECK-005, CHECK-008).
  */
 export function checkoutParts(

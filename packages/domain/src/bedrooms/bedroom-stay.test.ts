@@ -36,7 +36,7 @@ it('costs price × bedrooms × nights, also over a night when clocks change (D-1
   ).toBe(112_950);
 });
 
-it('stays over the nights of the meeting, or over the one after it, unless said otherwise (D-10)', () => {
+it('covers by default the nights of the meeting, or the one after it (D-10)', () => {
   expect(nightsOfMeeting(meeting)).toEqual({ checkIn: '2027-03-29', checkOut: '2027-03-30' });
   expect(nightsOfMeeting({ start: '2027-03-31T09:00', end: '2027-03-31T17:00' })).toEqual({
     checkIn: '2027-03-31',
@@ -54,7 +54,7 @@ it('is offered from today or a week before to a week after, so that it touches t
   });
   const long = { start: '2027-03-01T09:00', end: '2027-04-15T17:00' };
   expect(stayDays(long, '2026-01-01', '2027-03-01').departures.at(-1)).toBe('2027-04-01');
-  // What is offered is all that the server takes up to a week after the meeting, and nothing else.
+  // The offered days are exactly those that the server accepts within a week of the meeting.
   for (const of of [meeting, long]) {
     for (const checkIn of stayDays(of, '2026-01-01', dateOf(of.start)).arrivals) {
       const week = addDays(dateOf(of.end), 7);

@@ -1,8 +1,8 @@
 import { addDays, dateOf, daysBetween, type WallDate, type WallDateTime } from '../time.ts';
 
 /**
- * Bedrooms of a kind that are taken with a meeting (D-10): so many, from the day of arrival to that
- * of leaving. `price` is of one for a night, incl. VAT, in minor units.
+ * Bedrooms of one kind that are booked with a meeting (D-10), from arrival to departure. `price` is
+ * per bedroom and night, incl. VAT, in minor units.
  */
 export type BedroomStay = {
   id: string;
@@ -28,9 +28,8 @@ export const stayCost = (
 ): number => stay.price * stay.amount * nightsOf(stay);
 
 /**
- * What is wrong with the days of a stay: no night at all, more of them than can be taken, or none
- * that belongs to the meeting: guests come on a day of it at the latest and leave on one at the
- * earliest. `null` when nothing is.
+ * The problem of a stay's days: no night, too many nights, or nights that do not touch the meeting
+ * (arrival after its last day, or departure before its first). `null`: none.
  */
 export function stayProblem(
   stay: Pick<BedroomStay, 'checkIn' | 'checkOut'>,
@@ -43,7 +42,7 @@ export function stayProblem(
     : null;
 }
 
-/** Days around a meeting on which guests are offered to come and to leave. */
+/** Days before and after a meeting that are offered for arrival and departure. */
 const daysAround = 7;
 const daysFrom = (first: WallDate, last: WallDate): readonly WallDate[] =>
   Array.from({ length: Math.max(0, daysBetween(first, last) + 1) }, (_, day) =>
@@ -60,8 +59,8 @@ export function nightsOfMeeting({
 }
 
 /**
- * Days to come from `today` on, and days to leave once it is known when one comes: up to a week
- * before the meeting and after it, with no problem of `stayProblem`.
+ * Days of arrival from `today` on, and days of departure once the arrival is known: up to a week
+ * before and after the meeting, without a problem of `stayProblem`.
  */
 export function stayDays(
   meeting: Meeting,

@@ -1,6 +1,6 @@
 /**
- * A bedroom to take with the meeting (CHECK-013, A-117). `price` is of one, incl. VAT, in minor
- * units.
+ * A kind of bedroom that can be booked with the meeting (CHECK-013, A-117). `price` is per bedroom,
+ * incl. VAT, in minor units.
  */
 export type Bedroom = {
   id: string;
@@ -11,8 +11,7 @@ export type Bedroom = {
 };
 
 /**
- * The bedrooms to offer: those there are; none where the venue's answer did not come, and nothing
- * is said about it (CHECK-013, A-117).
+ * The bedrooms to offer; none where the venue's reply failed, without a message (CHECK-013, A-117).
  */
 export const offeredBedrooms = (answer: readonly Bedroom[] | null): readonly Bedroom[] =>
   answer?.filter((bedroom) => bedroom.available > 0) ?? [];

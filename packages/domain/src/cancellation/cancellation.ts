@@ -2,16 +2,16 @@ import type { Money } from '../money.ts';
 import type { Instant } from '../time.ts';
 
 /**
- * One band of the fixed policy (S2 §9): groups up to `maxPeople` cancel free `daysAhead` full days
- * before the start.
+ * One band of the fixed policy (S2 §9): for groups up to `maxPeople` cancelling is free until
+ * `daysAhead` full days before the start.
  */
 export type CancellationBand = { minPeople: number; maxPeople: number | null; daysAhead: number };
 
 export type CancellationTerms = {
   bands: readonly CancellationBand[];
-  /** The band that applies to this booking. */
+  /** The band of this booking. */
   yours: CancellationBand;
-  /** Last instant of a free cancellation; `null` where there is none any more. */
+  /** Last instant of a free cancellation; `null` where cancelling is no longer free. */
   freeUntil: Instant | null;
 };
 
@@ -21,10 +21,10 @@ const largeGroups: CancellationBand = { minPeople: 21, maxPeople: null, daysAhea
 const bands = [smallGroups, mediumGroups, largeGroups];
 
 const daySeconds = 86_400;
-/** Whoever books by mistake may take it back this long (REGUS-051). */
+/** After booking, cancelling is free for this many seconds (REGUS-051). */
 const graceSeconds = 7200;
 
-/** The policy by itself, with the band of a group of `people` (REGUS-050). */
+/** The policy without dates, with the band of a group of `people` (REGUS-050). */
 export const cancellationPolicy = (people: number): Pick<CancellationTerms, 'bands' | 'yours'> => ({
   bands,
   yours: bandFor(people),
@@ -32,8 +32,8 @@ export const cancellationPolicy = (people: number): Pick<CancellationTerms, 'ban
 
 /**
  * The policy for a booking of `people` (REGUS-050, REGUS-051, A-179, B-069): free until the band's
- * full 24-hour days before the start, and in any case for two hours after booking while the meeting
- * has not begun. All times are instants.
+ * number of 24-hour days before the start, and always for two hours after booking while the meeting
+ * has not started. All times are instants.
  */
 export function cancellationTerms(
   people: number,
@@ -48,8 +48,7 @@ export function cancellationTerms(
 }
 
 /**
- * What cancelling at `cancelledAt` gives back: everything or nothing; the last free instant is
- * still free.
+ * Refund for a cancellation at `cancelledAt`: all or nothing; the last free instant is included.
  */
 export function refundOnCancelling(
   people: number,
@@ -61,10 +60,7 @@ export function refundOnCancelling(
   return freeUntil !== null && cancelledAt <= freeUntil ? 'full' : 'none';
 }
 
-/**
- * The same in money: what comes back and what stays with the venue, together always the total
- * (REGUS-050, D-17).
- */
+/** The same as amounts: refund and fee, which always add up to the total (REGUS-050, D-17). */
 export function costOfCancelling(
   total: Money,
   refund: 'full' | 'none',

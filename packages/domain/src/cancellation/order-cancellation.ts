@@ -2,9 +2,7 @@ import type { Money } from '../money.ts';
 import type { Instant } from '../time.ts';
 import { cancellationTerms, costOfCancelling, refundOnCancelling } from './cancellation.ts';
 
-/**
- * What became of an order: nothing yet, a booking, an enquiry that waits for its answer, or an end.
- */
+/** Status of an order: unfinished, a booking, an enquiry without a reply, or ended. */
 export type OrderStatus =
   'created' | 'confirmed' | 'enquiry' | 'declined' | 'cancelled' | 'expired';
 
@@ -12,28 +10,28 @@ export type OrderToCancel = {
   status: OrderStatus;
   people: number;
   start: Instant;
-  /** When it was confirmed, or the enquiry sent. */
+  /** When the booking was confirmed, or the enquiry sent. */
   bookedAt: Instant;
-  /** `null` where the venue named no price here. */
+  /** `null` where the order has no price. */
   total: Money | null;
   currency: string;
-  /** The amount is reserved on a card. */
+  /** The amount is authorized on a card. */
   isPaid: boolean;
 };
 
-/** What cancelling at this moment would mean. */
+/** Result of a cancellation at this moment. */
 export type OrderCancellation = {
   state: 'open' | 'cancelled' | 'closed';
-  /** What stays with the venue, 0 where nothing does; `null`: what was agreed with the venue. */
+  /** What the venue keeps, 0 for nothing; `null`: as agreed with the venue. */
   fee: Money | null;
-  /** What comes back to the card; `null` where nothing was paid. */
+  /** What the card gets back; `null` where nothing was paid. */
   refund: Money | null;
   freeUntil: Instant | null;
 };
 
 /**
- * Whether an order can be cancelled at `now`, and at what cost (D-14, D-17): an enquiry is taken
- * back for nothing, a booking by the policy, and neither once the meeting has begun.
+ * Whether an order can be cancelled at `now`, and at what fee (D-14, D-17): an enquiry is withdrawn
+ * for free, a booking by the policy, and neither after the meeting has started.
  */
 export function orderCancellation(order: OrderToCancel, now: Instant): OrderCancellation {
   const nothing: Money = { minor: 0, currency: order.currency };

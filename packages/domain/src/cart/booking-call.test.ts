@@ -45,7 +45,7 @@ test.each<[string, Partial<BookingFlow>, Partial<BookingRequest>, BookingCall]>(
     'order-and-process',
   ],
   [
-    'an enquiry of the legacy flow by somebody logged in: create/cart (CART-003, B-089)',
+    'an enquiry of the legacy flow by a logged-in visitor: create/cart (CART-003, B-089)',
     legacy,
     { ...enquiry, isLoggedIn: true },
     'legacy',
@@ -127,7 +127,7 @@ describe('the browser goes', () => {
       '/checkout/9',
     ]);
   });
-  it('to the thank-you page after an anonymous enquiry, to the order for who is logged in (CART-003, CART-014, C-181, A-108)', () => {
+  it('to the thank-you page after an anonymous enquiry, to the order for a logged-in visitor (CART-003, CART-014, C-181, A-108)', () => {
     expect([after('order-and-process'), after('order-and-process', { isLoggedIn: true })]).toEqual([
       '/sv/thank-you-anon?order=55',
       '/sv/checkout/55',

@@ -1,19 +1,19 @@
 import type { CheckoutFlow, OfferCards } from '../query/site-variant.ts';
 
-/** What a site says about how bookings are made. */
+/** A site's settings for how bookings are made. */
 export type BookingFlow = {
   checkout: CheckoutFlow;
   offerCards: OfferCards;
   /**
-   * What opens the checkout within the venue's page: nothing, the enquiries of corporate sites
-   * (CART-004, B-037), or everything (CART-005).
+   * Which orders open the checkout within the venue's page: none, the enquiries of corporate sites
+   * (CART-004, B-037), or all (CART-005).
    */
   checkoutInPage: 'none' | 'enquiries' | 'all';
   /** The brand whose book-universal addresses carry no language (A-016, CART-012). */
   bookUniversalWithoutLang: boolean;
 };
 
-/** The flow of a site that says nothing of its own. */
+/** The settings of a site without own ones. */
 export const standardBookingFlow: BookingFlow = {
   checkout: 'cart',
   offerCards: 'select',
@@ -21,33 +21,33 @@ export const standardBookingFlow: BookingFlow = {
   bookUniversalWithoutLang: false,
 };
 
-/** Which call carries a booking or enquiry to the server: that of a flow, or another. */
+/** The call that sends a booking or enquiry to the server: that of a flow, or another. */
 export type BookingCall =
   /**
-   * create/cart2, one cart with one event; create/cart of the legacy flow; opera/create-cart, for
-   * the property system keeps the rooms as well (CART-006); the office's own booking.
+   * create/cart2, one cart with one event; create/cart of the legacy flow; opera/create-cart, which
+   * also books the rooms in the property system (CART-006); the booking of the office flow.
    */
   | CheckoutFlow
-  /** create/order and, with the same payload, process/{orderId}. */
+  /** create/order, then process/{orderId} with the same payload. */
   | 'order-and-process'
-  /** None yet: the checkout takes the place of the venue's content. */
+  /** No call yet: the checkout replaces the venue's content. */
   | 'in-app-checkout';
 
-/** Who wants what, and how they were asked. */
+/** What decides the call of a booking or enquiry. */
 export type BookingRequest = {
   /** The form is in enquiry mode. */
   isEnquiry: boolean;
   isLoggedIn: boolean;
   /** The enquiry form with the visitor's contact is shown. */
   enquiryFormShown: boolean;
-  /** The venue's rooms are kept by a property system: no other call would keep them there. */
+  /** A property system keeps the venue's rooms: only its own call can book them. */
   inPropertySystem: boolean;
 };
 
 /**
- * The call of a site for a wish (CART-001 to CART-008). An enquiry from the enquiry form, from the
- * horizontal form, or by an anonymous visitor of the legacy flow makes an order at once; every other
- * one goes the way of bookings (B-037, B-089).
+ * The call for a request on a site (CART-001 to CART-008). An enquiry from the enquiry form, from
+ * the horizontal form, or by an anonymous visitor of the legacy flow makes an order immediately;
+ * every other one uses the call for bookings (B-037, B-089).
  */
 export function bookingCall(flow: BookingFlow, request: BookingRequest): BookingCall {
   if (request.inPropertySystem) return 'property';

@@ -16,7 +16,7 @@ describe('the hold', () => {
     [noon, 1200, 0],
     [noon, 5000, 0],
     [noon + 1199, 0, 1],
-    // A server that answers with an earlier clock never lengthens the hold (B-051).
+    // An earlier clock of the server never makes the hold longer (B-051).
     [noon - 60, 0, 1200],
   ])('answered at %i, %d seconds ago, lasts %i more (C-158)', (serverNow, elapsed, left) => {
     expect(secondsLeft(until, serverNow, elapsed)).toBe(left);

@@ -5,12 +5,12 @@ import type { LayoutCode } from '../query/seating-layouts.ts';
 import type { Instant, WallDateTime, Zone } from '../time.ts';
 import type { Picture } from '../venue/venue.ts';
 
-/** One chosen offer on its day, as the server keeps it. */
+/** One chosen offer on its day, as stored by the server. */
 export type CartItem = {
   kind: OfferKind;
   id: string;
   title: string;
-  /** The room that is held; for a package, the one it takes place in. */
+  /** The room that is held; for a package, the room it is held in. */
   roomId: string;
   roomTitle: string;
   layout: LayoutCode | '_none';
@@ -29,15 +29,12 @@ export type CartItem = {
 export type Cart = CartOptions & {
   id: string;
   isEnquiry: boolean;
-  /** `open` may be ordered; `ordered` already was, under `orderId`. */
+  /** `open` can be ordered; `ordered` has been, as `orderId`. */
   status: 'open' | 'ordered' | 'expired';
   orderId: string | null;
-  /** End of the hold by the server's clock; `null` where nothing is held (an enquiry). */
+  /** End of the hold by the server's clock; `null` without a hold (an enquiry). */
   heldUntil: Instant | null;
-  /**
-   * The server's clock when it answered, so that a wrong clock of the visitor does not matter
-   * (D-7).
-   */
+  /** The server's clock at its reply, so that a wrong clock of the visitor has no effect (D-7). */
   serverNow: Instant;
   items: readonly CartItem[];
   discountCode: string;

@@ -7,9 +7,7 @@ import type { Picture, Venue } from '../venue/venue.ts';
 import { checkoutPhotos } from './checkout-photos.ts';
 import { type ChosenOffer, isInstant } from './chosen-offer.ts';
 
-/**
- * A layout the chosen room can be set in: what it seats now, and when nothing is reduced (A-111).
- */
+/** A layout of the chosen room, with its capacity now and without a reduction (A-111). */
 export type ApplicableLayout = {
   name: LayoutName;
   code: LayoutCode;
@@ -18,8 +16,8 @@ export type ApplicableLayout = {
 };
 
 /**
- * The room of a cart, amounts in minor units incl. VAT; `null` for what an enquiry has not
- * (CART-018).
+ * The room of a cart, amounts in minor units incl. VAT; `null` for amounts that an enquiry does not
+ * have (CART-018).
  */
 export type Cart2Room = {
   id: string;
@@ -33,7 +31,7 @@ export type Cart2Room = {
 };
 
 /**
- * The package of a cart, amounts in minor units; `unit` is rounded and for one person (CART-019,
+ * The package of a cart, amounts in minor units; `unit` is rounded and per person (CART-019,
  * B-076).
  */
 export type Cart2Package = {
@@ -41,7 +39,7 @@ export type Cart2Package = {
   name: string;
   rateCode: string;
   min: number;
-  /** The room it is wanted in; `null` for the first of its rooms that fits. */
+  /** The requested room; `null` for the first of its rooms that fits. */
   roomId: string | null;
   total: number | null;
   unit: number | null;
@@ -56,7 +54,7 @@ export type Cart2Event = { start: WallDateTime; end: WallDateTime; currency: str
   { room: Cart2Room } | { package: Cart2Package }
 );
 
-/** What the cart flow sends, without what names browser and session (CART-016). */
+/** The payload of the cart flow, without the fields about browser and session (CART-016). */
 export type Cart2Request = {
   venue: Pick<Venue, 'id' | 'title' | 'venueTypeEn' | 'countryCode' | 'city' | 'termsOfUse'> & {
     photos: readonly Picture[];
@@ -65,17 +63,17 @@ export type Cart2Request = {
   delegates: number;
   orderType: OfferKind;
   availabilityId: string;
-  /** `null` outside of the property system (A-110, ROOM-042). */
+  /** `null` where no property system keeps the rooms (A-110, ROOM-042). */
   propertySystem: PropertySystemIds | null;
   applicableLayouts: readonly ApplicableLayout[];
   meetingLength: MeetingLength;
-  /** Always a list, of one (CART-020, B-081). */
+  /** A list, always with one event (CART-020, B-081). */
   events: readonly [Cart2Event];
 };
 
 /**
- * What the cart flow sends for one chosen offer, at the price the visitor sees (CART-001, CART-016
- * to CART-020, CART-029).
+ * The payload for one chosen offer, at the price that the visitor sees (CART-001, CART-016 to
+ * CART-020, CART-029).
  */
 export function cart2Request(chosen: ChosenOffer, query: BookingQuery, venue: Venue): Cart2Request {
   const { id, title, venueTypeEn, countryCode, city, termsOfUse, pictures, currency } = venue;

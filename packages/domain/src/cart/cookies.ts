@@ -4,8 +4,8 @@ import type { Venue } from '../venue/venue.ts';
 import { holdSeconds } from './hold.ts';
 
 /**
- * A cookie's name and its life in seconds; `null` lasts as long as the browser session. All are
- * `path=/; SameSite=Lax`.
+ * A cookie's name and lifetime in seconds; `null` ends with the browser session. All are `path=/;
+ * SameSite=Lax`.
  */
 export type Cookie = { name: string; maxAgeSeconds: number | null };
 
@@ -16,40 +16,38 @@ const forSession = (name: string): Cookie => ({ name, maxAgeSeconds: null });
 /** The cookies of the standard flow (CART-024 to CART-026, CONST-028, A-096, A-097, B-052). */
 export const cookies = {
   meetingLength: preference('_pref_mt'),
-  /** Place of that length among the form's choices, from 0. */
+  /** Index of the length among the form's lengths, from 0. */
   lengthIndex: preference('_pref_index'),
   delegates: preference('_pref_qty'),
   tab: preference('room_booking_type'),
   discountCode: preference('discount_code'),
   /**
-   * Whether the visitor lets the site keep the ones above, where it asks first (D-9): `1` or `0`.
+   * Whether the visitor allows the preferences above, where the site asks for consent (D-9): `1` or
+   * `0`.
    */
   keeping: preference('_pref_ok'),
   /**
-   * Whether the last choice is booked at once (PRICE-012). Screens of other flows keep their own
-   * flag (B-041).
+   * Whether the last chosen offer is instant (PRICE-012). Other flows have their own flag (B-041).
    */
   instantBooking: forSession('instant_booking'),
-  /** Where "book another" of the thank-you page leads (THANKS-007). */
+  /** Target of "book another" on the thank-you page (THANKS-007). */
   venueAddress: forSession('venue_redirect_url'),
-  /** Notices of houses that the visitor closed (A-038). */
+  /** Venue notices that the visitor has closed (A-038). */
   closedNotices: forSession('closed_notices'),
-  /** Only finds the cart again; when the hold ends, the server says (D-7). */
+  /** Only the cart's id; the end of the hold comes from the server (D-7). */
   cart: { name: 'checkout_items', maxAgeSeconds: holdSeconds },
-  /**
-   * When the office's hold ends, in unix milliseconds of the visitor's own clock (A-127).
-   */
+  /** End of the office's hold, in unix milliseconds of the visitor's clock (A-127). */
   cartExpiry: { name: 'checkout_items_expires', maxAgeSeconds: holdSeconds },
 } as const satisfies Record<string, Cookie>;
 
-/** Start of the last meeting asked for, kept by language (CART-025). */
+/** Start of the last requested meeting, per language (CART-025). */
 export const startCookie = (language: string): Cookie => preference(`_pref_dt_${language}`);
-/** Its end. */
+/** End of the last requested meeting, per language. */
 export const endCookie = (language: string): Cookie => preference(`_pref_edt_${language}`);
 
 /**
- * Place of a length among the form's choices; `null` for one that only followed from the times,
- * which no choice names (CART-025, A-097).
+ * Index of a length among the form's lengths; `null` for a derived length that is not one of them
+ * (CART-025, A-097).
  */
 export function lengthIndex(
   length: MeetingLength,
@@ -60,8 +58,8 @@ export function lengthIndex(
 }
 
 /**
- * Days and place of the last meeting asked for, for the pages around the main booking sites
- * (CART-027, A-096); none elsewhere.
+ * Dates and place of the last requested meeting, for the other pages of the main booking sites
+ * (CART-027, A-096); none on other sites.
  */
 export function stayCookies(
   { mainBookingHost }: { mainBookingHost: boolean },

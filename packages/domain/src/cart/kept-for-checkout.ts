@@ -1,7 +1,7 @@
 import type { Cart, CartItem } from './cart.ts';
 import { checkoutPhotos } from './checkout-photos.ts';
 
-/** Keys of local storage that a checkout reads (CART-028, A-098). */
+/** Local-storage keys that a checkout reads (CART-028, A-098). */
 export const checkoutStorageKeys = {
   product: 'checkoutProduct',
   delegates: 'checkoutDelegates',
@@ -9,7 +9,7 @@ export const checkoutStorageKeys = {
   items: 'checkoutItemProduct',
 } as const;
 
-/** What a checkout is handed, by those keys. */
+/** The values stored under those keys. */
 export type KeptForCheckout = {
   product: Pick<CartItem, 'kind' | 'id' | 'title' | 'roomTitle' | 'start' | 'end' | 'total'>;
   delegates: number;
@@ -18,8 +18,8 @@ export type KeptForCheckout = {
 };
 
 /**
- * A cart as its checkout finds it in storage: the first item summed up, and all of them; `null` for
- * an empty cart (CART-028, A-098).
+ * A cart as its checkout reads it from storage: a summary of the first item, and all items; `null`
+ * for an empty cart (CART-028, A-098).
  */
 export function keptForCheckout({
   items,

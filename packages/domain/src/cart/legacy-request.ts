@@ -6,13 +6,13 @@ import type { Venue } from '../venue/venue.ts';
 import { type ChosenOffer, isInstant } from './chosen-offer.ts';
 
 /**
- * What the room or package of the legacy flow is and costs: minor units incl. VAT, `null` for an
+ * The room or package of the legacy flow with its price: minor units incl. VAT, `null` for an
  * enquiry without a price.
  */
 export type LegacyChoice =
-  /** `price` is the rental; `total` has the minimum spend in it (CART-022, A-112). */
+  /** `price` is the rental; `total` includes the minimum spend (CART-022, A-112). */
   | { kind: 'room'; roomId: string; price: number | null; total: number | null }
-  /** `price` is that of one person; `roomId` is `null` where no room of the package fits. */
+  /** `price` is per person; `roomId` is `null` where no room of the package fits. */
   | {
       kind: 'package';
       packageId: string;
@@ -22,8 +22,8 @@ export type LegacyChoice =
     };
 
 /**
- * What create/cart, create/order and process/{orderId} of the legacy flow take, all three the same
- * (CART-021, CART-023).
+ * The payload of create/cart, create/order and process/{orderId} in the legacy flow, the same for
+ * all three (CART-021, CART-023).
  */
 export type LegacyRequest = {
   acceptedTerms: boolean;
@@ -32,7 +32,7 @@ export type LegacyRequest = {
   orderType: OfferKind;
   delegates: number;
   isInstantBookable: boolean;
-  /** `null`: not sent (FORM-067). */
+  /** `null`: the field is not sent (FORM-067). */
   serviceFeeId: string | null;
   contact: Contact;
   venueId: string;
@@ -41,7 +41,7 @@ export type LegacyRequest = {
   choice: LegacyChoice;
 };
 
-/** What the visitor gave besides the meeting. */
+/** What the visitor entered besides the meeting. */
 export type LegacyDetails = {
   contact: Contact;
   acceptedTerms: boolean;
@@ -49,8 +49,8 @@ export type LegacyDetails = {
 };
 
 /**
- * What the legacy flow sends for one chosen offer, at the price the visitor sees (CART-002,
- * CART-003, CART-021 to CART-023).
+ * The payload for one chosen offer, at the price that the visitor sees (CART-002, CART-003,
+ * CART-021 to CART-023).
  */
 export function legacyRequest(
   chosen: ChosenOffer,

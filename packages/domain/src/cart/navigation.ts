@@ -1,15 +1,15 @@
 import type { BookingCall, BookingFlow } from './booking-call.ts';
 
 /**
- * An address in a language: English, and no prefix at all, carry none (SITE-023, B-017). `path`
- * begins with a slash.
+ * A path with the language's prefix; English has none (SITE-023, B-017). `path` begins with a
+ * slash.
  */
 export const pathIn = (prefix: string, path: string): string =>
   prefix === '' || prefix === 'en' ? path : `/${prefix}${path}`;
 
 /**
- * Where a cart is ordered: `/fi/book-universal/123` (CART-011); one brand's carry no language
- * (CART-012).
+ * Page where a cart is ordered: `/fi/book-universal/123` (CART-011); one brand has no language in
+ * it (CART-012).
  */
 export const bookUniversalPath = (
   prefix: string,
@@ -17,13 +17,13 @@ export const bookUniversalPath = (
   { bookUniversalWithoutLang }: Pick<BookingFlow, 'bookUniversalWithoutLang'>,
 ): string => pathIn(bookUniversalWithoutLang ? '' : prefix, `/book-universal/${cartId}`);
 
-/** The checkout of the legacy flow: `/fi/checkout/123` (CART-013). */
+/** Checkout of the legacy flow: `/fi/checkout/123` (CART-013). */
 export const legacyCheckoutPath = (prefix: string, orderId: string): string =>
   pathIn(prefix, `/checkout/${orderId}`);
 
 /**
- * The checkout of the property system and of the office: `/de/book` (CART-015). Without
- * the prefix a visitor would lose their language.
+ * Checkout of the property flow and the office flow: `/de/book` (CART-015). The prefix keeps the
+ * visitor's language.
  */
 export const bookPath = (prefix: string): string => pathIn(prefix, '/book');
 
@@ -31,18 +31,18 @@ export const bookPath = (prefix: string): string => pathIn(prefix, '/book');
 export const venuePath = (prefix: string, alias: string): string => pathIn(prefix, `/${alias}`);
 
 /**
- * The page that confirms an order or enquiry (CART-014); the id is in the address, so that it works
+ * The thank-you page of an order or enquiry (CART-014); the id is in the address, so that it works
  * without storage (D-9).
  */
 export const thankYouPath = (prefix: string, orderId: string): string =>
   pathIn(prefix, `/thank-you-anon?order=${encodeURIComponent(orderId)}`);
 
-/** What the page after a call depends on. `id` is what the call answered. */
+/** What decides the page after a call. `id` is from the call's answer. */
 export type BookingAnswer = { id: string; prefix: string; isLoggedIn: boolean };
 
 /**
- * Where the browser goes after a call (CART-001 to CART-004, CART-011 to CART-015, A-108); `null`:
- * it stays, the checkout takes the venue's place.
+ * The page to open after a call (CART-001 to CART-004, CART-011 to CART-015, A-108); `null`: the
+ * page stays, and the checkout replaces the venue's content.
  */
 export function pageAfter(
   call: BookingCall,
@@ -67,8 +67,8 @@ export function pageAfter(
 }
 
 /**
- * Whether the checkout takes the place of the venue's content, under its own address: where it is
- * in the page, the property mode's, and that of one office variant (VENUE-031, CART-004, CART-005,
+ * Whether the checkout replaces the venue's content, under its own address: a checkout within the
+ * page, that of the property mode, and that of one office variant (VENUE-031, CART-004, CART-005,
  * A-042).
  */
 export function takesVenuesPlace(

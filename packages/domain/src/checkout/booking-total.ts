@@ -5,8 +5,8 @@ import { type BedroomStay, stayCost } from '../bedrooms/bedroom-stay.ts';
 import { lineAmount, totalOfLines } from './checkout-total.ts';
 
 /**
- * Everything a booking is charged for. `extras` are an outside party's, with their own totals;
- * `fees` are minor units.
+ * Everything that is charged for a booking. `extras` come from an outside party, with their own
+ * totals; `fees` are minor units.
  */
 export type BookingParts = {
   items: readonly Pick<CartItem, 'total'>[];
@@ -17,8 +17,8 @@ export type BookingParts = {
 };
 
 /**
- * What each part costs, incl. VAT, minor units: its days, what was added, its services and
- * bedrooms, the fees; `null` for what has to be asked for.
+ * The total of each part, incl. VAT, minor units: days, add-ons, services, bedrooms, fees; `null`
+ * for a part without a price.
  */
 export const bookingLines = ({
   items,
@@ -34,8 +34,9 @@ export const bookingLines = ({
 ];
 
 /**
- * What a booking comes to, incl. VAT (PRICE-030, PRICE-031): all of it; of an enquiry what has a
- * price, beside what the venue has to name; or nothing, where the meeting itself has none.
+ * The total of a booking, incl. VAT (PRICE-030, PRICE-031). `all`: every part has a price. `part`:
+ * the priced parts of an enquiry; the venue names the others. `asks`: the meeting itself has no
+ * price.
  */
 export type BookingTotal = { kind: 'all' | 'part'; total: Money } | { kind: 'asks' };
 

@@ -39,7 +39,7 @@ const options: CartOptions = {
   offers: { addOns: 0, bedrooms: 0 },
 };
 
-describe('what a cart says of its checkout', () => {
+describe('what a cart defines for its checkout', () => {
   it('has methods of its own for a booking engine, with a preferred one (CHECK-004, A-120)', () => {
     const engine = paymentOf(options, true);
     expect([

@@ -8,12 +8,12 @@ import {
 } from '../query/seating-layouts.ts';
 import type { PaymentMethod } from '../payment/payment-method.ts';
 
-/** What a cart says about its own checkout, beside its items (CHECK-003 to CHECK-008). */
+/** A cart's settings for its checkout, besides its items (CHECK-003 to CHECK-008). */
 export type CartOptions = {
-  /** Questions that the form asks beside the contact's (CHECK-003, A-124). */
+  /** Fields of the form besides the contact (CHECK-003, A-124). */
   asks: { addOnEndTime: boolean; marketingConsent: boolean; discountCode: boolean };
   paymentMethods: readonly PaymentMethod[];
-  /** The same for a booking engine, with the one to begin with (CHECK-004). */
+  /** The payment methods of a booking engine and the preselected one (CHECK-004). */
   bookingEngine: { paymentMethods: readonly PaymentMethod[]; preferred: PaymentMethod | null };
   premiumFee: Money | null;
   /** A property system keeps the prices (CHECK-006). */
@@ -27,16 +27,13 @@ export type CartOptions = {
     originalCapacity: number | null;
   }[];
   serviceFee: { id: string; amount: Money } | null;
-  /**
-   * How many add-ons and kinds of bedrooms there are to take, so that their lists have their size
-   * before they come.
-   */
+  /** Numbers of add-ons and kinds of bedrooms on offer, for the size of their skeletons. */
   offers: { addOns: number; bedrooms: number };
 };
 
 /**
- * The cart's methods and the one to begin with: a booking engine has a list of its own (CHECK-004,
- * A-120).
+ * The cart's payment methods and the preselected one: a booking engine has a list of its own
+ * (CHECK-004, A-120).
  */
 export const paymentOf = (
   { paymentMethods, bookingEngine }: Pick<CartOptions, 'paymentMethods' | 'bookingEngine'>,
@@ -45,7 +42,7 @@ export const paymentOf = (
   isBookingEngine ? bookingEngine : { paymentMethods, preferred: null };
 
 /**
- * Layouts to choose in the standard checkout: those that seat the delegates, never cabaret
+ * Layouts offered in the standard checkout: those that seat the delegates, never cabaret
  * (CHECK-008, CHECK-020).
  */
 export const checkoutLayouts = (
@@ -58,13 +55,13 @@ export const checkoutLayouts = (
     )
     .map(({ code }) => code);
 
-/** A layout that seats fewer than it could, as the cart names it. */
+/** Layouts with fewer seats than without a reduction, as named by the cart. */
 export const reducedLayouts = ({ applicableLayouts }: Pick<CartOptions, 'applicableLayouts'>) =>
   applicableLayouts.filter(capacityReduced).map(({ code }) => layoutNameOf(code));
 
 /**
- * The fees of a cart that are added to its total: premium service, and the service fee where it was
- * ticked (CHECK-005, CHECK-008). Minor units.
+ * The fees added to a cart's total: premium service, and the service fee where it is ticked
+ * (CHECK-005, CHECK-008). Minor units.
  */
 export const cartFees = (
   { premiumFee, serviceFee }: Pick<CartOptions, 'premiumFee' | 'serviceFee'>,

@@ -4,8 +4,8 @@ import type { CheckoutPaymentMethod } from '../payment/payment-method.ts';
 import { phoneProblem } from '../phone/phone-number.ts';
 
 /**
- * What a checkout asks beside the contact: the address of the office, the accounts of the
- * property system (OPERA-023).
+ * Fields of a checkout besides the contact: the address of the office flow, the accounts of the
+ * property flow (OPERA-023).
  */
 type FurtherField =
   | 'address'
@@ -18,7 +18,7 @@ type FurtherField =
   | 'department';
 export type CheckoutField = keyof Contact | FurtherField;
 /**
- * What stands in the fields; one that a form does not have is left out. `country` is ISO 3166-1
+ * Values of the fields; a field that a form does not have is absent. `country` is ISO 3166-1
  * alpha-2 in lower case.
  */
 export type CheckoutValues = Contact & Readonly<Partial<Record<FurtherField, string>>>;
@@ -34,12 +34,12 @@ const whoever = [
   'phoneCountry',
 ] as const satisfies readonly CheckoutField[];
 
-/** The three sets of required fields (B-086); a cart's own says whether it wants the company. */
+/** The three sets of required fields (B-086); the cart says whether the company is required. */
 export const standardRequired = (companyRequired: boolean): readonly CheckoutField[] =>
   companyRequired ? [...whoever, 'company'] : whoever;
 /**
- * REGUS-038 to REGUS-041: zip and state where the chosen country has them; none is chosen for
- * `null`.
+ * REGUS-038 to REGUS-041: zip and state where the chosen country has them; neither for `null`, no
+ * country.
  */
 export const officeRequired = (
   country: { needsZip: boolean; needsState: boolean } | null,
@@ -52,7 +52,7 @@ export const officeRequired = (
   ...(country?.needsZip ? (['zip'] as const) : []),
   ...(country?.needsState ? (['state'] as const) : []),
 ];
-/** OPERA-036, OPERA-037: the number of the customer's account only where the account pays. */
+/** OPERA-036, OPERA-037: the account number only for payment by account. */
 export const propertyRequired = (method: CheckoutPaymentMethod): readonly CheckoutField[] => [
   ...whoever,
   'company',
@@ -60,9 +60,9 @@ export const propertyRequired = (method: CheckoutPaymentMethod): readonly Checko
 ];
 
 /**
- * What is wrong with each field, none for an empty object (FORM-025, FORM-068, FORM-069, REGUS-039,
- * OPERA-036). A missing country of the phone is told only where the number itself is in order, so
- * that one mistake is one message.
+ * Errors by field; an empty object for none (FORM-025, FORM-068, FORM-069, REGUS-039, OPERA-036). A
+ * missing phone country is reported only where the number itself is valid, so that one mistake
+ * shows one message.
  */
 export function checkoutErrors(
   values: CheckoutValues,
@@ -76,7 +76,7 @@ export function checkoutErrors(
   return errors;
 }
 
-/** The first field to focus when the form is not in order (OPERA-026); `null` when it is. */
+/** The first field with an error, which gets the focus (OPERA-026); `null` for none. */
 export const firstWrongField = (errors: CheckoutErrors): CheckoutField | null =>
   fields.find((field) => errors[field] !== undefined) ?? null;
 
@@ -124,8 +124,8 @@ function isMalformed(field: CheckoutField, text: string): boolean {
 export type ContactErrors = Partial<Record<keyof Contact, FieldProblem>>;
 
 /**
- * What is wrong with each field of the standard checkout, in the order of the form; none for an
- * empty object (FORM-025, FORM-068, FORM-069).
+ * Errors by field of the standard checkout, in the order of the form; an empty object for none
+ * (FORM-025, FORM-068, FORM-069).
  */
 export const contactErrors = (
   contact: Contact,

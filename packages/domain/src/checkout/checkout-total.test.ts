@@ -124,7 +124,7 @@ describe('the add-ons of a cart', () => {
     ['08:00', '', '2026-11-24T08:00', '2026-11-24T11:00'],
     ['08:00', '09:30', '2026-11-24T08:00', '2026-11-24T09:30'],
     ['', '10:00', '2026-11-23T14:00', '2026-11-24T10:00'],
-    // No time of the meeting: it stays on its first day, where the server refuses it.
+    // Not a time within the meeting: it stays on the first day, and the server refuses it.
     ['12:00', '', '2026-11-23T12:00', '2026-11-24T11:00'],
   ])(
     'of a meeting over midnight from %j until %j are from %s until %s (CHECK-011)',

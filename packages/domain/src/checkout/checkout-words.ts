@@ -1,4 +1,4 @@
-/** What the heading, the button and the note of a checkout say; the words are the view's. */
+/** Which texts the heading, button and note of a checkout show; the view has the messages. */
 export type CheckoutWords = {
   heading: 'complete-booking' | 'complete-enquiry';
   button: 'book' | 'send-request';
@@ -6,7 +6,7 @@ export type CheckoutWords = {
 };
 
 /**
- * An enquiry is completed and sent, and the venue answers with an offer; anything else is booked
+ * An enquiry is completed and sent, and the venue replies with an offer; anything else is booked
  * (OPERA-001, OPERA-009, CHECK-021, A-125, B-085).
  */
 export const checkoutWords = (isEnquiry: boolean): CheckoutWords =>

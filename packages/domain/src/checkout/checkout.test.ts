@@ -166,7 +166,7 @@ describe('cancelling', () => {
       );
     },
   );
-  it('is told beside the policy in the venue’s words, but not in the office (B-068, OPERA-011, OPERA-022)', () => {
+  it('has the venue’s text beside the policy, but not in the office flow (B-068, OPERA-011, OPERA-022)', () => {
     const venue = { forBookings: 'Free until the day before.', forEnquiries: ' ' };
     expect(cancellationText('office', venue, false)).toBeNull();
     expect(cancellationText('cart', venue, false)).toBe('Free until the day before.');
@@ -185,7 +185,7 @@ describe('cancelling', () => {
 });
 
 describe('paying', () => {
-  it('is not asked of an enquiry (OPERA-046, ROLE-008, B-063)', () => {
+  it('is not needed for an enquiry (OPERA-046, ROLE-008, B-063)', () => {
     expect(offeredPaymentMethods(true, ['creditcard', 'invoice'])).toEqual(['none']);
     expect(offeredPaymentMethods(false, ['creditcard', 'none', 'invoice'])).toEqual([
       'creditcard',

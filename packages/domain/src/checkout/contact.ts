@@ -1,5 +1,5 @@
 /**
- * Who books. `phone` is E.164 with a leading plus; `phoneCountry` is ISO 3166-1 alpha-2 in lower
+ * The orderer. `phone` is E.164 with a leading plus; `phoneCountry` is ISO 3166-1 alpha-2 in lower
  * case (A-113).
  */
 export type Contact = {

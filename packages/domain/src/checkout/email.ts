@@ -1,9 +1,9 @@
-/** Longest address that mail can be sent to (RFC 5321). */
+/** Maximum length of an email address (RFC 5321). */
 export const longestEmail = 254;
 
 /**
- * One address a person could have: something, an at sign, a domain with a dot. Only the mail itself
- * proves it.
+ * Checks the shape of an address only: text, an at sign, a domain with a dot. Only a mail proves
+ * that it exists.
  */
 export const isEmail = (text: string): boolean =>
   text.length <= longestEmail &&

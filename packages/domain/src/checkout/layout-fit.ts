@@ -5,8 +5,8 @@ import { capacityIn, layoutAllowed, type LayoutCode } from '../query/seating-lay
 export type LayoutFit = Extract<RoomFit, { kind: 'fits' | 'layout' }>;
 
 /**
- * Whether a room that is otherwise right seats the delegates in the layout asked for; `_none` is
- * any (AVAIL-010, AVAIL-023).
+ * Whether a room that fits otherwise seats the delegates in the requested layout; `_none` is any
+ * (AVAIL-010, AVAIL-023).
  */
 export function layoutFit(
   room: { layouts: readonly RoomLayout[] },

@@ -2,7 +2,7 @@ export type Terms =
   { kind: 'none' } | { kind: 'page'; href: string } | { kind: 'text'; text: string };
 
 /**
- * A venue gives its terms as an address or as a text (OPERA-045, A-136): a link in a new tab, or a
+ * A venue's terms are an address or a text (OPERA-045, A-136): a link that opens a new tab, or a
  * dialog. Only web addresses become links.
  */
 export function readTerms(terms: string): Terms {

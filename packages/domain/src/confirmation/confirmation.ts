@@ -3,26 +3,26 @@ import type { Money } from '../money.ts';
 import type { LayoutCode } from '../query/seating-layouts.ts';
 import type { Instant, WallDate, WallDateTime, WallTime, Zone } from '../time.ts';
 
-/** What stayed with the venue, and what came back to the card. */
+/** The fee the venue kept, and the refund to the card. */
 export type CancellationCost = Pick<OrderCancellation, 'fee' | 'refund'>;
 
-/** What the thank-you page shows of an order; also what is kept in storage for it. */
+/** An order as the thank-you page shows it, and as it is stored for that page. */
 export type Confirmation = {
   orderId: string;
-  /** A request that no venue has accepted. */
+  /** A request that the venue has not accepted. */
   isEnquiry: boolean;
   status: OrderStatus;
-  /** At what cost it was cancelled; `null` where it was not. */
+  /** What the cancellation cost; `null` where the order is not cancelled. */
   cancellation: CancellationCost | null;
   email: string;
   /**
-   * What the venue says of cancelling an enquiry, a text or the address of a page (VENUE-053);
-   * absent where it says nothing, and of bookings.
+   * The venue's terms for cancelling an enquiry, a text or the address of a page (VENUE-053);
+   * absent for bookings and where it has none.
    */
   termsOfCancelling?: string;
   venue: { title: string; alias: string; address: string; timezone: Zone; phone: string };
   events: readonly {
-    /** The number people say on the phone. */
+    /** The short number for phone calls. */
     orderNumber: string;
     title: string;
     start: WallDateTime;
@@ -33,8 +33,8 @@ export type Confirmation = {
     total: Money | null;
   }[];
   /**
-   * Taken of the venue's catalogue; `total` is of all of one kind and part of the order's, `null`
-   * where the venue has to name it.
+   * Services from the venue's catalogue; `total` is for the whole amount and part of the order's
+   * total, `null` where the venue has to name it.
    */
   services: readonly {
     name: string;
@@ -43,7 +43,7 @@ export type Confirmation = {
     timeEnd: WallTime | '';
     total: Money | null;
   }[];
-  /** Taken with the meeting (D-10); `total` is of all their nights, and part of the order's. */
+  /** Booked with the meeting (D-10); `total` is for all nights, and part of the order's total. */
   bedrooms: readonly {
     name: string;
     amount: number;

@@ -18,7 +18,7 @@ test.each<[OrderStatus, number | null, number, OrderStatus]>([
   expect(orderStatusAt({ status, holdUntil: until, start }, now)).toBe(then);
 });
 
-test('booked or asked for is not over', () => {
+test('a booking or an enquiry is not over', () => {
   expect(
     (['created', 'confirmed', 'enquiry', 'declined', 'cancelled', 'expired'] as const).filter(
       isOver,

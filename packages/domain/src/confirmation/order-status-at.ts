@@ -3,15 +3,15 @@ import type { Instant } from '../time.ts';
 
 export type OrderInTime = {
   status: OrderStatus;
-  /** End of the hold of an order that is not finished; `null` where nothing is held. */
+  /** End of the hold of an unfinished order; `null` without a hold. */
   holdUntil: Instant | null;
-  /** Of its first day. */
+  /** Start of the meeting's first day. */
   start: Instant;
 };
 
 /**
- * What an order is by now: unfinished when its hold ran out, or unanswered when the meeting was to
- * begin, it has expired.
+ * Status of an order at a moment: an unfinished order expires with its hold, and an unanswered
+ * enquiry when the meeting was to start.
  */
 export function orderStatusAt(
   { status, holdUntil, start }: OrderInTime,
@@ -21,7 +21,7 @@ export function orderStatusAt(
   return status === 'enquiry' && now >= start ? 'expired' : status;
 }
 
-/** Nothing is booked, and nobody is asked any more. */
+/** Whether the order has ended: it is neither booked nor waiting for the venue. */
 export const isOver = (
   status: OrderStatus,
 ): status is Exclude<OrderStatus, 'confirmed' | 'enquiry'> =>

@@ -1,8 +1,8 @@
 import { pathIn } from '../cart/navigation.ts';
 
 /**
- * Languages that the link to the start page keeps; a list of its own, shorter and longer than what
- * is offered or understood elsewhere (B-015).
+ * Languages that the link to the start page keeps; a list of its own, different from the offered
+ * and the known languages (B-015).
  */
 const kept = [
   'en',
@@ -29,8 +29,8 @@ const kept = [
 ];
 
 /**
- * The start page from the thank-you page: protocol and host with its port, and the language where
- * the path begins with one that is kept (THANKS-006, B-017, B-092).
+ * The start page, linked from the thank-you page: protocol and host with its port, and the language
+ * where the path begins with one of the list (THANKS-006, B-017, B-092).
  */
 export function startLink({ origin, pathname }: { origin: string; pathname: string }): string {
   const language =

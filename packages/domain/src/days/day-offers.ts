@@ -13,13 +13,13 @@ import type { ChosenDay } from './choose-for-day.ts';
 import type { DayChoice } from './day-plan.ts';
 import type { WantedItem } from './plan-in-url.ts';
 
-/** What a property system answers for one day. */
+/** The property system's answer for one day. */
 export type DayAnswer = { rooms: readonly Room[]; packages: readonly Package[] };
 
 /**
- * What a day of the plan offers (MULTI-011, MULTI-012). A package that the property system's cart
- * would refuse is no offer: one it does not know, one for a larger group (B-012), and one that is
- * over before the day is (B-001). A code is the hotel's own: its rates have it in them.
+ * The offers of a day (MULTI-011, MULTI-012). Packages that the property system's cart would refuse
+ * are left out: unknown ones, those for a larger group (B-012), and those that end before the day
+ * does (B-001). A discount code is the hotel's own and already in its rates.
  */
 export function dayOffers(
   currency: string,
@@ -43,8 +43,8 @@ export function dayOffers(
 }
 
 /**
- * The offer of a day that an item names, a package in the room it is wanted in or else in its
- * first; `null` where the day has none that may be booked.
+ * The day's offer for an item, a package in the requested room or else in its first one that fits;
+ * `null` where no such offer can be booked.
  */
 export function offerOfDay(
   { rooms, packages }: Offers,
@@ -59,7 +59,7 @@ export function offerOfDay(
   return offer?.fit.kind === 'fits' ? { kind, offer, inRoom: offer.fit.room.id } : null;
 }
 
-/** The choice that an offer makes for its day (MULTI-010); `null` for a package without a room. */
+/** The day's choice made from an offer (MULTI-010); `null` for a package without a room. */
 export function dayChoice({ kind, offer }: ChosenOffer): DayChoice | null {
   if (kind === 'room')
     return {
@@ -81,8 +81,8 @@ export function dayChoice({ kind, offer }: ChosenOffer): DayChoice | null {
 }
 
 /**
- * A chosen day as the property system's checkout takes it (A-166), in the seating order that was
- * asked for; `null` where the answer no longer has its room or package.
+ * A chosen day as an event of the property system's checkout (A-166), in the requested layout;
+ * `null` where the answer no longer has its room or package.
  */
 export function dayEvent(
   { choice, date, start, end, delegates }: ChosenDay,

@@ -5,18 +5,18 @@ import { closedByLeadTimes, lastBookableDate } from '../venue/lead-times.ts';
 import type { Venue } from '../venue/venue.ts';
 import type { Day } from './day-plan.ts';
 
-/** Whether the venue takes a day, and if not, why; `hours` is what the note names. */
+/** Whether the venue accepts a day, or why not; `hours` is the range in the note. */
 export type DayOpening =
   | OpeningByHours
   | { kind: 'past' }
-  /** A date or weekday that the venue has taken out. */
+  /** A disabled date or weekday of the venue. */
   | { kind: 'closed-date' }
   | { kind: 'too-far-ahead'; lastDate: WallDate };
 
 /**
- * What flags a day of the plan (MULTI-009, A-091, AVAIL-033): its date first, then the venue's
- * hours, which a whole meeting over several days is not held to, but each of its days is. A package
- * of the property system is held to no hours (AVAIL-034). `now` is the venue's.
+ * The warning of a day (MULTI-009, A-091, AVAIL-033): its date is checked first, then the venue's
+ * hours, which apply to each day though not to a meeting over several days as a whole. Packages of
+ * the property system are not checked against hours (AVAIL-034). `now` is on the venue's clock.
  */
 export function dayOpening(
   day: Day,

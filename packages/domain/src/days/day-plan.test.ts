@@ -64,7 +64,7 @@ describe('the days', () => {
     expect(plan.shown).toBe(2);
   });
 
-  it('are numbered anew when one goes, and keep their dates (MULTI-016, C-170, A-092)', () => {
+  it('are renumbered when one is removed, and keep their dates (MULTI-016, C-170, A-092)', () => {
     const left = removeDay(threeDays, 2);
     expect(left.days.map(({ number, date }) => [number, date])).toEqual([
       [1, '2026-11-23'],

@@ -2,25 +2,22 @@ import type { Outcome } from '../offers/outcome.ts';
 import type { OfferKind } from '../query/booking-query.ts';
 import type { WallDate, WallTime } from '../time.ts';
 
-/** What was chosen for a day, with its price or the reason why there is none (MULTI-010). */
+/** The chosen item of a day, with its price or the reason why it has none (MULTI-010). */
 export type DayChoice = {
   kind: OfferKind;
   id: string;
   title: string;
-  /** The room itself, or the one the package takes place in. */
+  /** The room, or the one in which the package is held. */
   roomId: string;
   outcome: Outcome;
 };
 
 /**
- * One day of a meeting of several (MULTI-008). A day is chosen when it has a choice: there is no
- * second flag (MULTI-013).
+ * One day of a meeting over several days (MULTI-008). A day is chosen when it has a choice; there
+ * is no separate flag (MULTI-013).
  */
 export type Day = {
-  /**
-   * 1 for the first. The builder's tab and the checkout's accordion each have a label of their own
-   * for it (B-067).
-   */
+  /** From 1. The builder's tab and the checkout's section label it differently (B-067). */
   number: number;
   date: WallDate;
   start: WallTime;
@@ -31,18 +28,18 @@ export type Day = {
 };
 
 /**
- * The days in order, numbered 1 to n without a gap, never none; `shown` is the number of the open
+ * The days in order, numbered 1 to n without a gap, at least one; `shown` is the number of the open
  * tab.
  */
 export type DayPlan = { days: readonly [Day, ...Day[]]; shown: number };
 
 /**
- * As many days as one booking takes. The specification names no most (A-093); a cart of the
- * property system takes no more.
+ * Maximum number of days of one booking: that of a property system's cart. The specification has no
+ * maximum (A-093).
  */
 export const mostDays = 31;
 
-/** The days with one of them changed; a number that no day has changes nothing. */
+/** The plan with one day changed; an unknown number changes nothing. */
 export function withDay(plan: DayPlan, number: number, change: (day: Day) => Day): DayPlan {
   const [first, ...others] = plan.days;
   const changed = (day: Day): Day => (day.number === number ? { ...change(day), number } : day);

@@ -2,9 +2,9 @@ import type { BookingQuery } from '../query/booking-query.ts';
 import type { Day } from './day-plan.ts';
 
 /**
- * What a day asks of the venue, so that each day has rooms and packages of its own (MULTI-011,
- * MULTI-012): its date, times and delegates, and the layout, filter and code of the form. A day
- * counts 8 hours (FORM-029).
+ * The query of one day, so that each day has its own rooms and packages (MULTI-011, MULTI-012): its
+ * date, times and delegates, and the form's layout, filter and code. A day counts as 8 hours
+ * (FORM-029).
  */
 export const dayQuery = (
   { date, start, end, delegates }: Day,

@@ -4,17 +4,17 @@ import { earliestStart } from '../query/selectable-dates.ts';
 import { addMinutes, minutesBetween, timeOf, type WallDate, type WallTime } from '../time.ts';
 import type { Day } from './day-plan.ts';
 
-/** Last step of a day: nothing can start on it and end the same day. */
+/** The last half hour of a day; a meeting cannot start then and end the same day. */
 const lastTime: WallTime = '23:30';
 
 /**
- * The 48 half hours of a day, 00:00 to 23:30 (MULTI-004); the form's own pickers step by 15 minutes
- * (B-028).
+ * The 48 half hours of a day, 00:00 to 23:30 (MULTI-004); the form's own pickers have steps of 15
+ * minutes (B-028).
  */
 export const halfHours: readonly WallTime[] = timesOfDay(pickerSteps.days);
 
 /**
- * Starts to choose from: those an end can follow, and today none before the next full hour of the
+ * Selectable starts: those that leave time for an end, and today from the next full hour of the
  * venue's clock (MULTI-004, FORM-040).
  */
 export function dayStartTimes(
@@ -25,14 +25,14 @@ export function dayStartTimes(
   return halfHours.filter((time) => time < lastTime && `${date}T${time}` >= earliest);
 }
 
-/** Ends to choose from: those after the start (MULTI-004, FORM-060). */
+/** Selectable ends: those after the start (MULTI-004, FORM-060). */
 export const dayEndTimes = ({ start }: Pick<Day, 'start'>): readonly WallTime[] =>
   halfHours.filter((time) => time > start);
 
 type Span = Pick<Day, 'start' | 'end'>;
 
 /**
- * Moves the start; an end that would not come after it is pushed by as much, at most to 23:30.
+ * Moves the start; an end that is no longer after it moves by the same time, at most to 23:30.
  * `null` where no end is left.
  */
 export function movedStart({ start, end }: Span, moved: WallTime): Span | null {
@@ -46,13 +46,13 @@ export function movedStart({ start, end }: Span, moved: WallTime): Span | null {
   };
 }
 
-/** Moves the end; `null` for one that is not after the start. */
+/** Moves the end; `null` when it is not after the start. */
 export const movedEnd = ({ start }: Span, end: WallTime): Span | null =>
   end > start ? { start, end } : null;
 
 /**
- * A span on half hours that holds the given one; an end at or before its start, or past the day, is
- * 8 hours later, at most 23:30 (A-090).
+ * The span extended to half hours; an end that is not after the start, or past the day, becomes 8
+ * hours after the start, at most 23:30 (A-090).
  */
 export function spanOfDay(start: WallTime, end: WallTime): Span {
   const begins = halfHours.findLast((time) => time <= start && time < lastTime) ?? '00:00';
@@ -60,10 +60,10 @@ export function spanOfDay(start: WallTime, end: WallTime): Span {
   return { start: begins, end: halfHours.find((time) => time >= ends) ?? lastTime };
 }
 
-/** Clock times have no date of their own. */
+/** An arbitrary date for arithmetic on times. */
 const anyDay: WallDate = '2000-01-01';
 
-/** That much later, at most 23:30 of the same day. */
+/** `minutes` later, at most 23:30 of the same day. */
 function timeAfter(time: WallTime, minutes: number): WallTime {
   const after = addMinutes(`${anyDay}T${time}`, minutes);
   return after < `${anyDay}T${lastTime}` ? timeOf(after) : lastTime;

@@ -6,7 +6,7 @@ import { type Day, dayOf, type DayPlan, mostDays, withDay } from './day-plan.ts'
 import { movedEnd, movedStart, spanOfDay } from './day-times.ts';
 
 /**
- * The plan that the builder opens with: one day, the form's, on half hours and with its delegates
+ * The initial plan of the builder: one day with the form's date, times on half hours, and delegates
  * (A-090).
  */
 export const startDayPlan = ({
@@ -27,9 +27,9 @@ export const startDayPlan = ({
 });
 
 /**
- * One more day, and its tab: the last one's times and delegates, one day later, nothing chosen
- * (MULTI-002, MULTI-015). A date on which the venue is closed is added too: `dayOpening` says so
- * (A-091). A plan that is full stays as it is.
+ * Adds a day and opens its tab: the last day's times and delegates, one day later, without an item
+ * (MULTI-002, MULTI-015). A date on which the venue is closed is added too, and `dayOpening`
+ * reports it (A-091). A full plan does not change.
  */
 export function addDay(plan: DayPlan): DayPlan {
   if (!mayAddDay(plan)) return plan;
@@ -42,15 +42,15 @@ export function addDay(plan: DayPlan): DayPlan {
   };
 }
 
-/** There is no most by the specification; one booking takes `mostDays` (A-093, API-025). */
+/** The specification has no maximum; one booking takes `mostDays` (A-093, API-025). */
 export const mayAddDay = (plan: DayPlan): boolean => plan.days.length < mostDays;
 
-/** A plan of one day keeps it (MULTI-003). */
+/** The only day cannot be removed (MULTI-003). */
 export const mayRemoveDay = (plan: DayPlan): boolean => plan.days.length > 1;
 
 /**
- * Without that day and what was chosen for it; the later ones move up a number and keep their dates
- * (MULTI-016, A-092, B-066).
+ * Removes a day and its item; later days are renumbered and keep their dates (MULTI-016, A-092,
+ * B-066).
  */
 export function removeDay(plan: DayPlan, number: number): DayPlan {
   const [first, ...others] = plan.days.filter((day) => day.number !== number);
@@ -62,15 +62,15 @@ export function removeDay(plan: DayPlan, number: number): DayPlan {
   return { days, shown: Math.min(plan.shown > number ? plan.shown - 1 : plan.shown, days.length) };
 }
 
-/** Opens a day's tab; a number that no day has opens none. */
+/** Opens a day's tab; an unknown number changes nothing. */
 export const showDay = (plan: DayPlan, number: number): DayPlan =>
   dayOf(plan, number) ? { ...plan, shown: number } : plan;
 
 export type DayChange = Partial<Pick<Day, 'date' | 'start' | 'end' | 'delegates'>>;
 
 /**
- * Another date, time or number of people for a day, which un-chooses it (MULTI-004, A-092). What
- * may not be picked changes nothing: a date that is past, too late or disabled, an end that is not
+ * Changes a day's date, time or number of people, which removes its item (MULTI-004, A-092).
+ * Invalid values change nothing: a date that is past, too late or disabled, an end that is not
  * after the start, fewer people than 1.
  */
 export function changeDay(

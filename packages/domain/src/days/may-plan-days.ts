@@ -2,8 +2,8 @@ import type { OfferCards } from '../query/site-variant.ts';
 import type { PropertyVenue, Venue } from '../venue/venue.ts';
 
 /**
- * Whether a meeting of several days is planned day by day: in the property mode, for a house
- * that is kept there, since its cart takes no other (SITE-009, A-166).
+ * Whether a meeting of several days is planned day by day: in the property mode, for a venue whose
+ * rooms a property system keeps, since its cart has no other form (SITE-009, A-166).
  */
 export const mayPlanDays = (
   site: { offerCards: OfferCards },

@@ -18,7 +18,7 @@ const monday: Day = {
   choice: null,
 };
 
-it('writes a day as one would say it, with its item (D-9)', () => {
+it('writes a day in readable form, with its item (D-9)', () => {
   const plan: DayPlan = {
     days: [
       {
@@ -41,7 +41,7 @@ it('writes a day as one would say it, with its item (D-9)', () => {
   ]);
 });
 
-it('writes what is still awaited like what is chosen', () => {
+it('writes pending items like chosen ones', () => {
   expect(
     addressOf(
       { days: [monday], shown: 1 },

@@ -2,17 +2,17 @@ import { addDays, type WallDate } from '../time.ts';
 import { type Day, type DayChoice, type DayPlan, mostDays } from './day-plan.ts';
 import { halfHours } from './day-times.ts';
 
-/** Names in an address: one `plan` for each day, and the number of the open tab. */
+/** Parameter names: one `plan` for each day, and the number of the open tab. */
 export const planParameters = { day: 'plan', shown: 'day' } as const;
 
-/** What an address knows of a choice; its title and price are the venue's to say. */
+/** The part of a choice that is in the address; title and price come from the venue. */
 export type WantedItem = Pick<DayChoice, 'kind' | 'id' | 'roomId'>;
-/** Items to be chosen again, by the number of their day. */
+/** Items to choose once their days have loaded, by day number. */
 export type WantedItems = ReadonlyMap<number, WantedItem>;
 
 /**
- * A plan as an address carries it, so that reload, share and Back keep it (D-9): `2026-11-23
- * 0900-1700 12`, and where an item is chosen or `wanted` also `room ID` or `package ID ROOM`.
+ * Writes a plan as an address, so that reload, share and Back keep it (D-9): `2026-11-23 0900-1700
+ * 12`, and where an item is chosen or `wanted` also `room ID` or `package ID ROOM`.
  */
 export function writePlan(
   plan: DayPlan,
@@ -34,8 +34,8 @@ export function writePlan(
 }
 
 /**
- * Reads it back; days that make no sense are left out, and those that are too many, and `null` is
- * none at all. Nothing is chosen yet: that is what `wanted` is for.
+ * Reads a plan from an address; invalid and surplus days are left out, and `null` is no plan. No
+ * item is chosen yet: `wanted` has those to choose.
  */
 export function readPlan(params: URLSearchParams): { plan: DayPlan; wanted: WantedItems } | null {
   const read = params
@@ -86,6 +86,6 @@ function itemWords(item: WantedItem | undefined): readonly string[] {
 }
 
 const bare = (time: string): string => time.replace(':', '');
-/** A day that the calendar has: not the 31st of June. */
+/** Whether the date exists: 31 June does not. */
 const isDate = (text: WallDate): boolean =>
   /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text;

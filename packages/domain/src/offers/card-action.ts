@@ -1,25 +1,25 @@
 import type { BookingConditions } from './next-step.ts';
 import type { PackageOffer, RoomOffer } from './offers.ts';
 
-/** How the cards of a list work. */
+/** What decides how the cards of a list work. */
 export type CardMode = {
-  /** Cards book by themselves: in the booking engine, and packages of the property system. */
+  /** Each card books: in the booking engine, and packages of the property system. */
   cardsBook: boolean;
-  /** Cards of the new style wait while their list loads; others stay as they are (B-095). */
+  /** Cards of the new style are disabled while their list loads; others are not (B-095). */
   newStyle: boolean;
 };
 
-/** What the card of an offer asks for; `enabled` says whether it may be used. */
+/** The button of an offer's card; `enabled` is false while it cannot be used. */
 export type CardAction =
   | { kind: 'select'; selected: boolean; enabled: boolean }
   | { kind: 'book'; enabled: boolean }
   | { kind: 'request'; enabled: boolean };
 
 /**
- * The action of a card. Where cards book, it is Book, or Send request where booking at once is not
- * possible (ROOM-006, PACK-013, PRICE-011), and is disabled while the venue is closed or the card
- * loads (AVAIL-012); elsewhere the card is selected (ROOM-007). An offer that breaks a limit does
- * neither, and says which (AVAIL-007, B-013).
+ * The action of a card. Where cards book, it is Book, or Send request where the offer is not
+ * instant (ROOM-006, PACK-013, PRICE-011), disabled while the venue is closed or the card loads
+ * (AVAIL-012); elsewhere the card is selected (ROOM-007). An offer that breaks a limit has no
+ * action and names the limit (AVAIL-007, B-013).
  */
 export function cardAction(
   { fit, outcome }: Pick<RoomOffer | PackageOffer, 'fit' | 'outcome'>,

@@ -3,8 +3,8 @@ import type { Package } from './package.ts';
 import type { PriceCategory, Room } from './room.ts';
 
 /**
- * The price to strike: the original where it exceeds the current one, and nothing says not to show
- * it (PRICE-025, PRICE-036, PRICE-038, A-072). `null`: none. Minor units.
+ * The price to strike: the original where it exceeds the current one and the strike-through is not
+ * switched off (PRICE-025, PRICE-036, PRICE-038, A-072). `null`: none. Minor units.
  */
 export const struckPrice = (
   current: number,
@@ -13,15 +13,15 @@ export const struckPrice = (
 ): number | null => (original !== null && original > current && show !== false ? original : null);
 
 /**
- * Whole per cent off a price that is struck, `null` where none is or it rounds to 0 (PRICE-025,
+ * Discount in whole per cent; `null` without a struck price or where it rounds to 0 (PRICE-025,
  * A-071). Minor units.
  */
 export const percentOff = (current: number, struck: number | null): number | null =>
   struck === null ? null : roundHalfAwayFromZero(((struck - current) / struck) * 100) || null;
 
 /**
- * A price of nothing is still a price where a discount made it so (PRICE-007, B-008); every other
- * one asks the venue.
+ * A total of 0 is a price only where a discount made it 0 (PRICE-007, B-008); any other total of 0
+ * makes an enquiry.
  */
 export const isPriced = (
   total: number,
@@ -31,7 +31,7 @@ export const isPriced = (
 
 export type DiscountState = 'none' | 'found' | 'none_found';
 
-/** Whether the code lowered anything; one item in either list is enough (FORM-064, B-035). */
+/** Whether the code lowered any price; one item in either list is enough (FORM-064, B-035). */
 export function discountState(
   code: string,
   rooms: readonly Room[],

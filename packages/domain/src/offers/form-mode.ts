@@ -1,7 +1,7 @@
 /**
- * What the booking form is for, by the total in minor units: an enquiry at 0, a booking at any
- * other, neither while nothing is priced (PRICE-005, PRICE-006, B-007). A room that a discount made
- * free is an enquiry here too (B-008).
+ * The mode of the booking form, by the total in minor units: enquiry at 0, booking at any other,
+ * `null` while there is no price (PRICE-005, PRICE-006, B-007). A room that a discount made free is
+ * an enquiry here too (B-008).
  */
 export function formMode(total: number | null): 'booking' | 'enquiry' | null {
   if (total === null) return null;

@@ -8,26 +8,23 @@ import {
 } from '../query/seating-layouts.ts';
 import type { RoomLayout } from './room.ts';
 
-/** What site and venue say about seating orders. */
+/** Settings of site and venue for seating layouts. */
 export type LayoutRules = {
-  /** The office mode: islands instead of cabaret (AVAIL-025). */
+  /** The office flow has islands instead of cabaret (AVAIL-025). */
   checkout: CheckoutFlow;
   /** The new checkout, within the page, has no cabaret (AVAIL-026). */
   checkoutInPage: 'none' | 'enquiries' | 'all';
-  /**
-   * A venue with the reduced list: anything goes, u-shape, boardroom, theatre, classroom
-   * (AVAIL-027).
-   */
+  /** The venue's reduced list: any layout, u-shape, boardroom, theatre, classroom (AVAIL-027). */
   reducedLayoutList: boolean;
 };
 
 /**
- * One choice of a layout field (AVAIL-024). `_none` is any layout, and stands whatever the group
+ * One choice of a layout field (AVAIL-024). `_none` is any layout, and is always offered
  * (AVAIL-023).
  */
 export type LayoutEntry =
   | { value: '_none'; name: '_none'; maxDelegates: null }
-  /** `maxDelegates`: people in the room that seats the most in it. */
+  /** `maxDelegates`: seats of the room with the most seats in this layout. */
   | { value: LayoutCode; name: LayoutName; maxDelegates: number };
 
 type WithLayouts = { layouts: readonly RoomLayout[] };
@@ -41,9 +38,9 @@ const reducedList: ReadonlySet<LayoutName> = new Set([
 ]);
 
 /**
- * What the layout field offers for a group: first any layout, then those that at least one room
- * seats it in, by code (AVAIL-009). The venue's list decides first, then the office, the
- * new checkout, the capacity (B-070).
+ * The layouts offered to a group: first any layout, then those in which at least one room seats it,
+ * by code (AVAIL-009). The venue's list is applied first, then the office flow, the new checkout,
+ * the capacity (B-070).
  */
 export function layoutsOffered(
   rooms: readonly WithLayouts[],
@@ -75,6 +72,6 @@ function layoutExists(
   return layoutOfSite(name, checkout) && (name !== 'cabaret' || checkoutInPage !== 'all');
 }
 
-/** Islands stand in offices alone, and cabaret everywhere else (AVAIL-025). */
+/** Only the office flow has islands, and only the other flows have cabaret (AVAIL-025). */
 export const layoutOfSite = (name: LayoutName, checkout: CheckoutFlow): boolean =>
   name === 'island' || name === 'cabaret' ? (name === 'island') === (checkout === 'office') : true;

@@ -5,8 +5,8 @@ import type { Package } from './package.ts';
 import { packageMatchesLength } from './package-length-match.ts';
 
 /**
- * Stands for the length of the meeting (AVAIL-001); newer packages always do (AVAIL-003), and all
- * of the property system's (AVAIL-002, B-003).
+ * Whether a package matches the length of the meeting (AVAIL-001); newer packages always do
+ * (AVAIL-003), and so do all of the property system's (AVAIL-002, B-003).
  */
 export const packageSuitsLength = (
   entry: Package,
@@ -16,9 +16,9 @@ export const packageSuitsLength = (
   offerCards === 'plan' || entry.isNew || packageMatchesLength(entry.length, query.meetingLength);
 
 /**
- * Whether a package stands in the list: it suits the length of the meeting, and with a discount
- * code that lowered something it is a discounted one (FORM-065). One whose limits the group breaks
- * is listed, as unavailable (B-012).
+ * Whether a package is listed: it matches the length of the meeting and, when the discount code
+ * lowered a price, is a discounted one (FORM-065). A package whose limits the group breaks is
+ * listed as unavailable (B-012).
  */
 export const packageListed = (
   entry: Package,

@@ -4,9 +4,9 @@ import { effectiveMinimum } from './package-rates-by-room.ts';
 import type { RoomEvaluation } from './room-evaluation.ts';
 
 /**
- * Whether a room stands in the list (AVAIL-021): it fits, and is bookable on the web by itself or
- * carries a package that fits (A-062), as the rates filter has it. With a discount code that
- * lowered something, only discounted rooms (FORM-065).
+ * Whether a room is listed (AVAIL-021): it fits, and by the rates filter it is bookable on the web
+ * by itself or has a package that fits (A-062). When the discount code lowered a price, only
+ * discounted rooms are listed (FORM-065).
  */
 export function roomListed(
   { room, fit, lowestPackageMin }: Pick<RoomEvaluation, 'room' | 'fit' | 'lowestPackageMin'>,

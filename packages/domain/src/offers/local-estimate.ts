@@ -1,14 +1,11 @@
 import { exponentOf, type Money, roundHalfAwayFromZero } from '../money.ts';
 
-/**
- * The currency that the venue's guests reckon in, and what one unit of the venue's own is worth in
- * it.
- */
+/** The currency for estimates, and the value of one unit of the venue's currency in it. */
 export type LocalCurrency = { code: string; conversionRate: number };
 
 /**
- * A total in the local currency, rounded to its minor unit, for sites that estimate (PRICE-023,
- * A-073). `null` where there is no rate, or nothing to convert.
+ * A total in the local currency, rounded to its minor unit, for sites that show estimates
+ * (PRICE-023, A-073). `null` without a rate, or where the currency is the same.
  */
 export function localEstimate(total: Money, local: LocalCurrency | null): Money | null {
   if (local === null || local.conversionRate <= 0 || local.code === total.currency) return null;

@@ -60,7 +60,7 @@ test.each<[string, Partial<BookingConditions>, Judged | null, ReturnType<typeof 
   ],
   ['outside the hours (AVAIL-012)', { opening: outside }, null, { kind: 'blocked', why: 'closed' }],
   [
-    'open, but the server said no (AVAIL-028, B-033, C-106)',
+    'open, but the server refused the start (AVAIL-028, B-033, C-106)',
     { leadTimeAllows: false },
     fits,
     { kind: 'blocked', why: 'lead-time' },

@@ -1,22 +1,24 @@
 import type { Opening } from '../venue/business-hours.ts';
 import type { PackageOffer, RoomOffer } from './offers.ts';
 
-/** What a booking looks at besides the chosen offer. */
+/** What the next step depends on besides the selected offer. */
 export type BookingConditions = {
   opening: Opening;
   /**
-   * False after the server said that the start is too soon; not the same as a day that is closed
+   * False after the server refused the start because of the lead time; not the same as a closed day
    * (AVAIL-028, B-033).
    */
   leadTimeAllows: boolean;
-  /** No offer of the open tab takes the group: its form is disabled (AVAIL-013, AVAIL-015). */
+  /**
+   * No offer of the open tab takes the group: the tab's form is disabled (AVAIL-013, AVAIL-015).
+   */
   nothingFits?: boolean;
 };
 
-/** Why the visitor cannot go on yet, the first thing to mend first. */
+/** Why the visitor cannot continue; the first blocker to solve. */
 export type Blocked = 'nothing-chosen' | 'nothing-fits' | 'closed' | 'lead-time' | 'does-not-fit';
 
-/** What the panel's button leads to, or what stands in its way. */
+/** What the panel's button does, or the blocker. */
 export type NextStep =
   | { kind: 'continue' }
   | { kind: 'request' }
@@ -24,9 +26,9 @@ export type NextStep =
   | { kind: 'blocked'; why: Blocked };
 
 /**
- * Whether and how the chosen offer may be had (AVAIL-007, AVAIL-012): `continue` where it is booked
- * at once, `request` with a price and `enquire` without one, both of which read "Send request" in
- * place of the continue button (PRICE-008, PRICE-011, B-085).
+ * The next step for the selected offer (AVAIL-007, AVAIL-012): `continue` where it is instant,
+ * `request` with a price and `enquire` without one. Both of the latter show "Send request" in place
+ * of the continue button (PRICE-008, PRICE-011, B-085).
  */
 export function nextStep(
   { opening, leadTimeAllows, nothingFits = false }: BookingConditions,

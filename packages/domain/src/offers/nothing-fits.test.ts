@@ -10,10 +10,10 @@ const offers = (rooms: readonly Room[]) =>
 
 describe('when nothing fits', () => {
   const small = offers([aRoom({ max: 6 })]);
-  it('a number nobody asked for becomes the venue’s minimum of people (C-089, AVAIL-014, B-019, B-021)', () => {
+  it('a default number of delegates becomes the venue’s minimum (C-089, AVAIL-014, B-019, B-021)', () => {
     expect(delegatesToTry(aQuery({ delegatesGiven: false }), small, 10)).toBe(10);
   });
-  it('a number that was asked for stays, and the form is disabled (AVAIL-015, B-020)', () => {
+  it('a number that the visitor gave stays, and the form is disabled (AVAIL-015, B-020)', () => {
     expect(delegatesToTry(aQuery(), small, 10)).toBeNull();
     expect(nothingFits(small, 'room')).toBe(true);
   });

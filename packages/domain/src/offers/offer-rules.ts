@@ -1,18 +1,18 @@
 import type { OfferCards } from '../query/site-variant.ts';
-/** What a site says about rooms, packages and their prices, in the words of its row of data. */
+/** A site's settings for rooms, packages and their prices, with the names of its row of data. */
 export type OfferRules = {
   /**
-   * Which lengths cost half a day and which a full day: 2 to 5 and 6 to 10 hours, or 2 to 4 and 5
-   * to 9 (A-004, PRICE-015).
+   * Hours priced as half a day and as a full day: 2 to 5 and 6 to 10, or 2 to 4 and 5 to 9 (A-004,
+   * PRICE-015).
    */
   priceBands: 'standard' | 'short';
-  /** The property mode, where every package is listed (SITE-009, AVAIL-002). */
+  /** In the property mode every package is listed (SITE-009, AVAIL-002). */
   offerCards: OfferCards;
-  /** Packages show no struck price, and no per cent off either (A-010, PRICE-026). */
+  /** Packages show neither a struck price nor a percentage (A-010, PRICE-026). */
   hidePackageStrikeThrough: boolean;
 };
 
-/** The rules of a site that says nothing of its own. */
+/** The rules of a site without own settings. */
 export const standardOfferRules: OfferRules = {
   priceBands: 'standard',
   offerCards: 'select',

@@ -35,7 +35,7 @@ test.each([
   },
 );
 
-test('a room says the first thing in its way: taken, then too many, then the layout (AVAIL-006, AVAIL-010, ROOM-032, ROOM-034)', () => {
+test('a room shows the first limit it breaks: taken, then too many, then the layout (AVAIL-006, AVAIL-010, ROOM-032, ROOM-034)', () => {
   expect(roomFit(aRoom({ available: false }), { delegates: 50, layout: 405 })).toEqual({
     kind: 'unavailable',
   });
@@ -53,7 +53,7 @@ test('a room says the first thing in its way: taken, then too many, then the lay
 });
 
 describe('what a click leads to', () => {
-  it('is a booking at once, and the ribbon says so (C-061, PRICE-001, PRICE-009, ROOM-011, ROOM-031)', () => {
+  it('is instant, and the ribbon shows it (C-061, PRICE-001, PRICE-009, ROOM-011, ROOM-031)', () => {
     expect(roomOffer(aRoom(), { meetingLength: 3 })?.outcome).toEqual({
       kind: 'instant',
       total: { minor: 18000, currency: 'EUR' },
@@ -81,7 +81,7 @@ describe('what a click leads to', () => {
       expect(roomOffer(room, query)?.outcome.kind).toBe('request');
     },
   );
-  it('is an enquiry without a price, and says why (PRICE-003, PRICE-019, C-040)', () => {
+  it('is an enquiry without a price, and has the reason (PRICE-003, PRICE-019, C-040)', () => {
     expect(roomOffer(aRoom({ rates: { hourly: null } }))?.outcome).toEqual({
       kind: 'enquiry',
       reason: 'no-price',
@@ -224,7 +224,7 @@ describe('a discount code', () => {
       [false, true, false],
     ]);
   });
-  it('that lowered nothing shows everything, and says so (C-139, B-034)', () => {
+  it('that lowered nothing shows everything, and is reported (C-139, B-034)', () => {
     expect(listedOf([plain], [aPackage({ roomIds: ['r2'] })], 'WINTER')).toEqual([
       'none_found',
       [true, true],

@@ -14,10 +14,10 @@ import { byRoomOrder } from './room-order.ts';
 import { evaluateRoom, evaluationById } from './room-evaluation.ts';
 
 /**
- * Everything the lists show and the cart charges for one query: each room and package with its fit,
- * price and outcome, sorted, and whether it is listed. Browser and server both call this, so that
- * they cannot disagree. One pass over the rooms, one over the packages and their rooms; the lists
- * are sorted anew each time, for every venue (ROOM-028).
+ * The offers for one query: each room and package with its fit, price and outcome, sorted, and
+ * whether it is listed. Browser and server both call this function, so that list and cart have the
+ * same prices. One pass over the rooms, one over the packages and their rooms; the lists are always
+ * sorted here, for every venue (ROOM-028).
  */
 export function offersFor(
   venueCurrency: string,

@@ -24,7 +24,7 @@ export type PackageOffer = {
   listed: boolean;
 };
 
-/** Everything the lists show, sorted, for one query. */
+/** All offers of a venue for one query, sorted. */
 export type Offers = {
   rooms: readonly RoomOffer[];
   packages: readonly PackageOffer[];

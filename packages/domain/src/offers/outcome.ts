@@ -7,20 +7,18 @@ import type { Room } from './room.ts';
 import type { RoomFit } from './room-fit.ts';
 import { type RoomPrice, usualPriceOvernight } from './room-price.ts';
 
-/** Why a price cannot be named, and the venue has to be asked. */
+/** Why there is no price, so that the offer is an enquiry. */
 export type EnquiryReason = 'no-price' | 'usual-price-overnight';
 
-/**
- * What a click on the offer's button leads to (PRICE-001 to PRICE-003): the one decision about it.
- */
+/** Where an offer's button leads (PRICE-001 to PRICE-003); decided only here. */
 export type Outcome =
   | { kind: 'instant'; total: Money }
   | { kind: 'request'; total: Money }
   | { kind: 'enquiry'; reason: EnquiryReason };
 
 /**
- * Instant where the venue allows it, the room fits and the total is above 0; without a price an
- * enquiry (PRICE-009, PRICE-010).
+ * Instant where the venue allows it, the room fits and the total is above 0; an enquiry without a
+ * price (PRICE-009, PRICE-010).
  */
 export function roomOutcome(
   room: Room,
@@ -43,8 +41,8 @@ export function roomOutcome(
 }
 
 /**
- * Instant where the venue allows it, one of its rooms fits and the total is above 0; without a
- * price an enquiry (PRICE-009).
+ * Instant where the venue allows it, one of the package's rooms fits and the total is above 0; an
+ * enquiry without a price (PRICE-009).
  */
 export function packageOutcome(
   entry: Package,

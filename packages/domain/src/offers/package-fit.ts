@@ -10,7 +10,7 @@ export type PackageFit =
   | { kind: 'no-room-available' }
   | { kind: 'no-room-fits' };
 
-/** A package's rooms that the venue's answer names. */
+/** The package's rooms that are in the availability. */
 export function roomsOf(
   entry: Pick<Package, 'roomIds'>,
   rooms: EvaluationById,
@@ -24,9 +24,9 @@ export function roomsOf(
 }
 
 /**
- * The room a package takes place in: its first available, fitting one in the rooms' sort order
- * (PACK-022, A-187), or why there is none (AVAIL-019, PACK-023, A-087). A group below the package's
- * minimum pays for the minimum, and meets a room's minimum with it (B-012).
+ * The room for a package: its first available, fitting one in the rooms' sort order (PACK-022,
+ * A-187), or why there is none (AVAIL-019, PACK-023, A-087). A group below the package's minimum
+ * pays for that minimum, which also counts towards the room's minimum (B-012).
  */
 export function packageFit(
   entry: Package,

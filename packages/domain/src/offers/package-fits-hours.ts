@@ -2,8 +2,8 @@ import type { PackageLength } from './package.ts';
 
 /**
  * Whether a span of `hours` is short enough for a package: half days under 6, full days under 10
- * (AVAIL-004, B-001). For spans that are chosen on the package's own card; which packages are
- * listed is `packageMatchesLength`'s question.
+ * (AVAIL-004, B-001). For times chosen on the package's own card; `packageMatchesLength` decides
+ * which packages are listed.
  */
 export function packageFitsHours(length: PackageLength, hours: number): boolean {
   switch (length) {

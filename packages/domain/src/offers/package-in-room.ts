@@ -3,9 +3,8 @@ import type { PackageFit } from './package-fit.ts';
 import { packageOutcome } from './outcome.ts';
 
 /**
- * A package as it is had in one of its rooms, which the visitor chose on that room's card
- * (ROOM-023), instead of the first that fits; or why that room does not do. `null` where it is none
- * of the package's rooms.
+ * A package in the room on whose card it was chosen (ROOM-023), instead of the first room that
+ * fits; or why that room does not fit. `null` where it is none of the package's rooms.
  */
 export function packageInRoom(
   offer: PackageOffer,

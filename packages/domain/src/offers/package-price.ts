@@ -7,11 +7,11 @@ import { splitVat } from './vat.ts';
 
 export type PackageTotal = {
   total: Money;
-  /** Rounded price of one person. */
+  /** Rounded price per person. */
   unit: Money;
-  /** max(delegates, package minimum): the people that are priced. */
+  /** max(delegates, package minimum): the people in the price. */
   people: number;
-  /** True where the minimum raised the number. */
+  /** True where the minimum is above the number of delegates. */
   pricedForMinimum: boolean;
   original: Money | null;
   originalUnit: Money | null;
@@ -20,13 +20,13 @@ export type PackageTotal = {
   vatPercent: number;
 };
 
-/** The people who are paid for: the package's minimum when the group is smaller (PRICE-021). */
+/** The people in the price: the package's minimum when the group is smaller (PRICE-021). */
 export const pricedPeople = (entry: Package, query: Pick<BookingQuery, 'delegates'>): number =>
   Math.max(query.delegates, entry.min);
 
 /**
- * Rounded unit price × people, incl. VAT (PRICE-020, B-076); `null` where there is no price, or 0
- * that no discount made (PRICE-007); sites may hide what is struck (PRICE-026).
+ * Rounded unit price × people, incl. VAT (PRICE-020, B-076); `null` without a price, or for 0
+ * without a discount (PRICE-007); sites may hide the struck price (PRICE-026).
  */
 export function packagePrice(
   entry: Package,

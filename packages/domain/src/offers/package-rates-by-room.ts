@@ -3,10 +3,7 @@ import type { Offers, PackageOffer } from './offers.ts';
 import { pageSize } from './paging.ts';
 import type { Room } from './room.ts';
 
-/**
- * People that a package in a room takes at least: the larger of the two minimums (AVAIL-020,
- * C-071).
- */
+/** Minimum people of a package in a room: the larger of the two minimums (AVAIL-020, C-071). */
 export const effectiveMinimum = (room: Pick<Room, 'min'>, packageMin: number): number =>
   Math.max(room.min, packageMin);
 
@@ -14,9 +11,9 @@ export const effectiveMinimum = (room: Pick<Room, 'min'>, packageMin: number): n
 export type RatesByRoom = ReadonlyMap<string, readonly PackageOffer[]>;
 
 /**
- * The packages that each room's card names (ROOM-023): listed, and with the group between the
- * effective minimum and the package's maximum; outside of it they are hidden (AVAIL-020, B-012).
- * None where the visitor asks for the rental alone. One pass over rooms and packages.
+ * The packages shown on each room's card (ROOM-023): listed, and with the group between the
+ * effective minimum and the package's maximum; others are hidden (AVAIL-020, B-012). None when the
+ * rates filter is room rental. One pass over rooms and packages.
  */
 export function packageRatesByRoom(
   offers: Pick<Offers, 'rooms' | 'packages'>,
@@ -39,14 +36,14 @@ export function packageRatesByRoom(
   return rates;
 }
 
-/** Rates of a room that are shown while the others are folded (ROOM-025, CONST-007). */
+/** Rates shown while the others are collapsed (ROOM-025, CONST-007). */
 const foldedRates = 2;
 
-/** The rates a room's card shows, and what its toggle says; `null` without one. */
+/** The rates shown on a room's card, and the state of its toggle; `null` without a toggle. */
 export type ShownRates = { shown: readonly PackageOffer[]; toggle: 'more' | 'less' | null };
 
 /**
- * Two of a room's rates, all once they are unfolded or where the site always shows all (ROOM-024,
+ * Two of a room's rates; all of them when expanded or where the site always shows all (ROOM-024,
  * ROOM-025, A-173, B-074).
  */
 export function shownRates(
@@ -60,12 +57,12 @@ export function shownRates(
 }
 
 /**
- * How many rates a room's card shows: the rental alone, packages, and below them a toggle where
- * some are folded.
+ * Number of rates on a room's card: the rental alone, packages, and a toggle where some are
+ * collapsed.
  */
 export type RatesOnCard = { rental: boolean; packages: number; folds: boolean };
 
-/** The rates on the cards of the first page of the list, in its order. */
+/** The rates on the cards of the list's first page, in its order. */
 export function ratesOnCards(
   offers: Pick<Offers, 'rooms' | 'packages'>,
   query: Pick<BookingQuery, 'delegates' | 'rates'>,

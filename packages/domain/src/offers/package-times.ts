@@ -3,14 +3,14 @@ import { minutesBetween } from '../time.ts';
 import type { Package } from './package.ts';
 import { packageFitsHours } from './package-fits-hours.ts';
 
-/** What is wrong with the times chosen on a package's own card. */
+/** Problem of the times chosen on a package's own card. */
 export type PackageTimesProblem =
   { kind: 'start-not-before-end' } | { kind: 'too-long'; hours: number };
 
 /**
- * Whether a package may be had from `start` to `end`: the start strictly first (AVAIL-030), and not
- * longer than the package stands for, also where it is listed whatever the length of the meeting
- * (AVAIL-004, B-001, B-002). `null`: it may.
+ * The problem of a package from `start` to `end`: the start is checked first (AVAIL-030), then that
+ * the span is not longer than the package, even if the package is listed for any meeting length
+ * (AVAIL-004, B-001, B-002). `null`: none.
  */
 export function packageTimesProblem(
   entry: Pick<Package, 'length'>,

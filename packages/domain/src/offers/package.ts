@@ -2,7 +2,7 @@ import type { Picture } from '../venue/venue.ts';
 import type { WallTime } from '../time.ts';
 import type { PriceCategory, PropertySystemIds } from './room.ts';
 
-/** Hours a package stands for: half day, full day, overnight, two days (AVAIL-005, PACK-017). */
+/** Length of a package in hours: half day, full day, overnight, two days (AVAIL-005, PACK-017). */
 export const packageLengths = [4, 8, 24, 36] as const;
 export type PackageLength = (typeof packageLengths)[number];
 
@@ -14,16 +14,16 @@ export type PackageEvent = {
 };
 
 /**
- * What a person costs on the day asked for, in minor units incl. VAT; may carry a fraction until it
- * is rounded.
+ * Price per person on the requested day, in minor units incl. VAT; may have a fraction until it is
+ * rounded.
  */
 export type PackagePrice = {
   unit: number;
-  /** Before a discount or season lowered it. */
+  /** Price before a discount or seasonal price. */
   originalUnit: number;
   category: PriceCategory;
   vatPercent: number;
-  /** False hides the struck price; absent, the comparison alone decides (A-072). */
+  /** False hides the struck price; if absent, only the comparison decides (A-072). */
   showStrikeThrough?: boolean;
 };
 
@@ -39,13 +39,13 @@ export type Package = {
   pictures: readonly Picture[];
   rateCode: string;
   sourceId: string;
-  /** Newer packages are listed whatever the length of the meeting. */
+  /** Newer packages are listed for every meeting length. */
   isNew: boolean;
   instantBookable: boolean;
   availabilityId: string;
-  /** Absent outside of the property system. */
+  /** Only for rooms kept by a property system. */
   propertySystem?: PropertySystemIds;
-  /** Ids of the rooms it can take place in, in the venue's order. */
+  /** Ids of the rooms in which it can be held, in the venue's order. */
   roomIds: readonly string[];
   /** `null`: no price, so an enquiry. */
   price: PackagePrice | null;

@@ -45,7 +45,7 @@ test.each<[PackageLength, number, boolean]>([
   [4, 6, false],
   [8, 3, true],
   [8, 9.75, true],
-  // Listed for 10 hours all the same: that is the other question.
+  // Still listed for 10 hours: the list uses `packageMatchesLength`.
   [8, 10, false],
   [24, 24, true],
   [36, 36, true],
@@ -64,7 +64,7 @@ describe('the times of a package’s own card', () => {
     expect(problem('10:00', '09:00')).toEqual({ kind: 'start-not-before-end' });
     expect(problem('10:00', '10:30')).toBeNull();
   });
-  it('are no longer than the package stands for, though it is listed (B-001, B-002)', () => {
+  it('are not longer than the package, even where it is listed (B-001, B-002)', () => {
     expect(problem('09:00', '15:00', 4)).toEqual({ kind: 'too-long', hours: 6 });
     expect(problem('09:00', '14:30', 4)).toBeNull();
   });

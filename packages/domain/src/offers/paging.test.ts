@@ -6,7 +6,7 @@ test.each([
   [12, 1, 10, 2, true],
   [12, 2, 12, 0, true],
   [3, 0, 3, 0, false],
-  // A list that a filter made shorter has one page, however far it was unfolded before.
+  // A list that a filter made shorter has one page, however many steps were shown before.
   [4, 2, 4, 0, false],
   [0, 0, 0, 0, false],
 ])(

@@ -1,11 +1,11 @@
 import type { OfferRules } from './offer-rules.ts';
 
-/** A room's rates, by the unit they are charged in. */
+/** The unit of a room's rate. */
 export type Band = 'hourly' | 'halfday' | 'fullday';
 
 /**
- * Hours from which a full day is charged. Bands move prices only; which packages match is another
- * question (B-004).
+ * Hours from which a full day is charged. Bands affect prices only, not which packages match
+ * (B-004).
  */
 const fullDayFrom = { standard: 6, short: 5 } as const satisfies Record<
   OfferRules['priceBands'],
@@ -13,9 +13,8 @@ const fullDayFrom = { standard: 6, short: 5 } as const satisfies Record<
 >;
 
 /**
- * Which rate `hours` ask for: from 2 half a day, from 6 a full day, also above 10; on sites with
- * short bands a full day from 5 (PRICE-014, PRICE-015, B-004). The venue may not have that rate
- * (A-068).
+ * The rate for `hours`: half a day from 2, a full day from 6, also above 10; on sites with short
+ * bands a full day from 5 (PRICE-014, PRICE-015, B-004). The venue may not have that rate (A-068).
  */
 export function bandOf(hours: number, priceBands: OfferRules['priceBands']): Band {
   if (hours < 2) return 'hourly';

@@ -3,16 +3,16 @@ import type { Band } from './price-bands.ts';
 import type { Rates } from './room.ts';
 
 /**
- * A meeting whose length is a number of hours, `2:45` among them; nights and whole days hide
- * figures by the hour (PRICE-024, A-053).
+ * Whether a length is a number of hours, including `2:45`. Named lengths hide the prices by hour
+ * (PRICE-024, A-053).
  */
 export const hasNumericLength = (length: MeetingLength): length is number =>
   typeof length === 'number';
 
 /**
- * What a room costs per hour, half day and full day, in minor units incl. VAT (ROOM-013, A-184,
- * PRICE-035): none for a rate the venue has not, and none at all where the length hides them
- * (PRICE-024).
+ * A room's rates per hour, half day and full day, in minor units incl. VAT (ROOM-013, A-184,
+ * PRICE-035): a rate that the venue does not have is left out, and all are where the length hides
+ * them (PRICE-024).
  */
 export function priceBoxes(
   rates: Rates,

@@ -6,20 +6,20 @@ import { roomRank } from './room-order.ts';
 import { type RoomPrice, roomPrice } from './room-price.ts';
 
 /**
- * Everything a query says about a room, in one record, so that each package of the room finds it by
- * one look. Its place in the sorted list and the packages it carries follow while the venue's
- * offers are made.
+ * Everything a query says about one room, computed once, so that each package of the room finds it
+ * by one lookup. Its place in the sorted list and its packages are set while the offers are
+ * evaluated.
  */
 export type RoomEvaluation = {
   room: Room;
   fit: RoomFit;
   price: RoomPrice | null;
   rank: number;
-  /** Total in minor units; a room without a price comes after all that have one. */
+  /** Total in minor units; rooms without a price are sorted last. */
   total: number;
   hasLayout: boolean;
   place: number;
-  /** Smallest minimum among the packages it carries that suit the meeting; Infinity without any. */
+  /** Smallest minimum among its packages that suit the meeting; Infinity without any. */
   lowestPackageMin: number;
 };
 
@@ -44,7 +44,7 @@ export function evaluateRoom(
 
 export type EvaluationById = ReadonlyMap<string, RoomEvaluation>;
 
-/** Rooms by id, each knowing its place in the sorted list. */
+/** Evaluations by room id, each with its place in the sorted list. */
 export function evaluationById(sorted: readonly RoomEvaluation[]): EvaluationById {
   const byId = new Map<string, RoomEvaluation>();
   for (const [place, evaluation] of sorted.entries()) {

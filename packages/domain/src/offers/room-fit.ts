@@ -3,8 +3,8 @@ import { capacityIn, layoutAllowed, type LayoutCode } from '../query/seating-lay
 import type { Room } from './room.ts';
 
 /**
- * Which of a room's limits the query breaks; the first that applies, in the order a visitor would
- * mend them.
+ * Whether a room suits the query, or the first limit it breaks, in the order in which a visitor
+ * would solve them.
  */
 export type RoomFit =
   | { kind: 'fits' }
@@ -12,11 +12,14 @@ export type RoomFit =
   | { kind: 'exceeds'; delegates: number; min: number; max: number }
   | { kind: 'layout'; layout: LayoutCode; capacity: number | null };
 
-/** The room's limits bracket the delegates (AVAIL-017). */
+/** Whether the delegates are within the room's limits (AVAIL-017). */
 export const takesDelegates = (room: Room, delegates: number): boolean =>
   room.min <= delegates && delegates <= room.max;
 
-/** The room seats the delegates in the layout asked for; `_none` is any (AVAIL-010, AVAIL-023). */
+/**
+ * Whether the room seats the delegates in the requested layout; `_none` is any (AVAIL-010,
+ * AVAIL-023).
+ */
 export const hasLayout = (room: Room, query: Pick<BookingQuery, 'layout' | 'delegates'>): boolean =>
   query.layout === '_none' || layoutAllowed(capacityIn(room, query.layout), query.delegates);
 

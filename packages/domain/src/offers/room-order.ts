@@ -3,7 +3,7 @@ import type { Room } from './room.ts';
 import { hasLayout, takesDelegates } from './room-fit.ts';
 
 /**
- * Available, then within capacity, then with the layout, then instantly bookable: lower comes first
+ * Available, then within capacity, then with the layout, then instant: lower comes first
  * (ROOM-027).
  */
 export const roomRank = (room: Room, query: Pick<BookingQuery, 'layout' | 'delegates'>): number =>
@@ -27,7 +27,7 @@ export const byRoomOrder = (a: Ranked, b: Ranked): number =>
   compare(a.room.id, b.room.id);
 
 /**
- * Text goes by code unit: the same order in every engine and language, and no collator in a loop.
+ * Compares by code unit: the same order in every engine and language, and faster than a collator.
  */
 function compare<T extends number | string>(a: T, b: T): number {
   if (a === b) return 0;

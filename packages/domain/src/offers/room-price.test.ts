@@ -170,7 +170,7 @@ test.each<[ChosenPrice, MeetingLength, boolean]>([
   expect(usualPriceOvernight(aRoom({ rates: { chosen } }).rates, length)).toBe(usual);
 });
 
-test('a struck price is shown unless the venue says not to, and the per cent go with it (A-072, PRICE-036)', () => {
+test('a struck price is shown unless the venue switches it off, together with the percentage (A-072, PRICE-036)', () => {
   const rates = {
     chosen: 'hourly',
     hourly: 15000,

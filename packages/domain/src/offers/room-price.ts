@@ -7,17 +7,14 @@ import { bandOf } from './price-bands.ts';
 import type { Rates, Room, RoomRates } from './room.ts';
 import { splitVat } from './vat.ts';
 
-/**
- * What the visitor pays for the room, and how it comes about. All amounts incl. VAT unless said
- * otherwise.
- */
+/** The price of a room with its parts. All amounts incl. VAT unless the name says otherwise. */
 export type RoomPrice = {
   total: Money;
-  /** Which rate the total rests on. */
+  /** The rate that the total is computed from. */
   type: 'hourly' | 'halfday' | 'fullday' | 'given';
-  /** The struck price, only where it exceeds the total. */
+  /** The struck price; only where it exceeds the total. */
   original: Money | null;
-  /** Rounded; `null` where there is nothing to strike or it rounds to 0. */
+  /** Rounded; `null` without a struck price or where it rounds to 0. */
   percentOff: number | null;
   rentalExclVat: Money;
   vat: Money;
@@ -26,10 +23,10 @@ export type RoomPrice = {
 };
 
 /**
- * What the room costs for the length asked for, or `null` where the venue has to be asked: no rate,
- * a total of 0 that no discount made (PRICE-007), or a usual price overnight (PRICE-019). VAT is
- * part of the rental; the minimum spend still to be made is added to it: `rentalExclVat + vat +
- * minimumSpend = total` (PRICE-014, PRICE-015, PRICE-036, ROOM-022, A-065 to A-070, B-009).
+ * The price of the room for the requested length. `null` makes an enquiry: no rate, a total of 0
+ * without a discount (PRICE-007), or a usual price overnight (PRICE-019). VAT is part of the
+ * rental; the remaining minimum spend is added: `rentalExclVat + vat + minimumSpend = total`
+ * (PRICE-014, PRICE-015, PRICE-036, ROOM-022, A-065 to A-070, B-009).
  */
 export function roomPrice(
   room: Room,
@@ -64,8 +61,8 @@ export function roomPrice(
 }
 
 /**
- * Overnight and two-day meetings have no usual price (PRICE-019); what the property system gave
- * stands (A-069).
+ * Overnight and two-day meetings have no usual price (PRICE-019); a price given by the property
+ * system applies (A-069).
  */
 export const usualPriceOvernight = (rates: RoomRates, length: MeetingLength): boolean =>
   (length === 'overnight' || length === 'twodays') &&
@@ -74,7 +71,7 @@ export const usualPriceOvernight = (rates: RoomRates, length: MeetingLength): bo
   rates.chosen !== 'none';
 
 /**
- * The rate that the server chose, else the one of the band where the venue has it, else hourly
+ * The rate chosen by the server, else the band's rate where the venue has it, else the hourly rate
  * (PRICE-013, PRICE-033, A-067, A-068).
  */
 function rateFor(
@@ -106,8 +103,8 @@ function rateOf(type: RoomPrice['type'], rates: Rates): number | null {
 }
 
 /**
- * Minor units incl. VAT: day rates and given prices count once, the hourly rate by the hour,
- * rounded at the end (A-065, B-005).
+ * Minor units incl. VAT: day rates and given prices count once, the hourly rate is multiplied and
+ * then rounded (A-065, B-005).
  */
 function rentalBy(type: RoomPrice['type'], rates: Rates, length: MeetingLength): number | null {
   const rate = rateOf(type, rates);

@@ -126,7 +126,7 @@ test('a card of the new style names the first five pieces of equipment (ROOM-021
   ]);
 });
 
-test('a package is had in the room whose card it was chosen on, or says why not (ROOM-023)', () => {
+test('a package is held in the room on whose card it was chosen, or shows why not (ROOM-023)', () => {
   const rooms = [
     aRoom({ id: 'a' }),
     aRoom({ id: 'b', max: 10 }),

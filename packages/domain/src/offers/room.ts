@@ -2,49 +2,49 @@ import type { LayoutName } from '../query/seating-layouts.ts';
 import type { Picture } from '../venue/venue.ts';
 
 /**
- * Which of a room's rates the server says applies; absent means: by the length of the meeting (the
+ * The rate that applies according to the server; if absent, the length of the meeting decides (the
  * bands).
  */
 export type ChosenPrice =
   'normal' | 'hourly' | 'halfday' | 'fullday' | 'opera' | 'none' | 'smart_space';
 
-/**
- * Where a price comes from. `disc_price` and `disc_price_percentage` are one category here (A-077).
- */
+/** Source of a price. `disc_price` and `disc_price_percentage` are one category here (A-077). */
 export type PriceCategory = 'base_price' | 'seasonal_price' | 'disc_price';
 
-/** A seating order the room can be set in; `null` where it cannot. */
+/** Capacity of a room in one layout; `null` where the room does not have it. */
 export type RoomLayout = {
   name: LayoutName;
   capacity: number | null;
-  /** What it seats when nothing is reduced. */
+  /** Capacity without a reduction. */
   originalCapacity: number | null;
 };
 
-/** Rates for the day asked for, in minor units incl. VAT; `null` where the venue has none. */
+/**
+ * Rates for the requested day, in minor units incl. VAT; `null` for one that the venue does not
+ * have.
+ */
 export type Rates = { hourly: number | null; halfDay: number | null; fullDay: number | null };
 
 export type RoomRates = Rates & {
   chosen: ChosenPrice | null;
   category: PriceCategory;
-  /** The same rates before a discount or season lowered them. */
+  /** The same rates before a discount or seasonal price. */
   original: Rates;
   /** Per cent, `25.5`. */
   vatPercent: number;
-  /** False hides the struck price; absent, the comparison alone decides (A-072). */
+  /** False hides the struck price; if absent, only the comparison decides (A-072). */
   showStrikeThrough?: boolean;
-  /** Minor units still to be spent at the venue, added to the total. */
+  /** Minor units still to be spent at the venue; added to the total. */
   minimumSpend: number;
 };
 
 /**
- * What the property system calls a room or package, handed back as it came (ROOM-042, PACK-027,
- * A-110).
+ * The property system's ids of a room or package, sent back unchanged (ROOM-042, PACK-027, A-110).
  */
 export type PropertySystemIds = {
   roomId: string;
   queryIds: readonly string[];
-  /** What it said when it was asked for availability; `''` for nothing. */
+  /** Its error for availability; `''` for none. */
   availabilityError: string;
   pmsfa: string;
 };
@@ -56,14 +56,14 @@ export type Room = {
   rateCode: string;
   min: number;
   max: number;
-  /** The venue lets this room be booked without asking. */
+  /** The venue allows booking this room without a request. */
   instantBookable: boolean;
-  /** Free for the whole span asked for. */
+  /** Free for the whole requested span. */
   available: boolean;
-  /** Bookable on the web as a bare room (`room_online`). */
+  /** Bookable on the web without a package (`room_online`). */
   webBookable: boolean;
   availabilityId: string;
-  /** Absent outside of the property system. */
+  /** Only for rooms kept by a property system. */
   propertySystem?: PropertySystemIds;
   pictures: readonly Picture[];
   /** Address of a 360° viewer. */

@@ -8,19 +8,19 @@ import {
 import { layoutOfSite } from './layouts-offered.ts';
 import type { RoomLayout } from './room.ts';
 
-/** One seating order on a room's card. */
+/** One layout on a room's card. */
 export type Seating = {
   name: LayoutName;
   code: LayoutCode;
-  /** People it seats; 0 where the room cannot be set so. */
+  /** Seats; 0 where the room does not have this layout. */
   capacity: number;
-  /** May be chosen for the group; else it reads "not available" (AVAIL-008). */
+  /** Selectable for the group; else the card shows "not available" (AVAIL-008). */
   allowed: boolean;
-  /** Seats fewer than usual. */
+  /** Fewer seats than without a reduction. */
   reduced: boolean;
 };
 
-/** Seats fewer people now than it does when nothing is reduced (AVAIL-011). */
+/** Whether a layout has fewer seats now than without a reduction (AVAIL-011). */
 export const capacityReduced = ({
   capacity,
   originalCapacity,
@@ -28,8 +28,8 @@ export const capacityReduced = ({
   capacity !== null && originalCapacity !== null && capacity < originalCapacity;
 
 /**
- * A room's seating orders with what they seat for the group (ROOM-015, ROOM-037, ROOM-043,
- * AVAIL-008, AVAIL-011), those that the site knows (AVAIL-025).
+ * A room's layouts with their capacity for the group (ROOM-015, ROOM-037, ROOM-043, AVAIL-008,
+ * AVAIL-011), only those of the site (AVAIL-025).
  */
 export const seatingsOf = (
   layouts: readonly RoomLayout[],

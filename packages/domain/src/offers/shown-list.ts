@@ -1,8 +1,5 @@
 import type { BookingQuery, OfferKind } from '../query/booking-query.ts';
 
-/**
- * The list a visitor sees: the tab's own, and the packages wherever only their rates are wanted
- * (FORM-007).
- */
+/** The visible list: the tab's own, or packages when the rates filter is packages (FORM-007). */
 export const shownList = ({ kind, rates }: Pick<BookingQuery, 'kind' | 'rates'>): OfferKind =>
   kind === 'room' && rates !== 'packages' ? 'room' : 'package';

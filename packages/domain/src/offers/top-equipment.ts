@@ -3,7 +3,7 @@ import type { Room } from './room.ts';
 const shownFirst = 5;
 
 /**
- * The equipment a card of the new style names: the first five, in the venue's order (ROOM-021,
+ * The equipment on a card of the new style: the first five items, in the venue's order (ROOM-021,
  * A-086).
  */
 export const topEquipment = (room: Pick<Room, 'equipment'>): readonly string[] =>

@@ -4,8 +4,8 @@ import type { WallDateTime, WallTime } from '../time.ts';
 import { type PricedPart, servicesTotal, wholeAmount } from '../checkout/checkout-total.ts';
 
 /**
- * What the office holds for the visitor (REGUS-022). Wall times are the venue's, totals
- * incl. VAT unless said otherwise.
+ * The booking that the office operator holds (REGUS-022). Wall times are the venue's, totals incl.
+ * VAT unless the name says otherwise.
  */
 export type OfficeBooking = {
   venueId: string;
@@ -24,21 +24,18 @@ export type OfficeBooking = {
   reservationId: string;
 };
 
-/** Something to take beside the room (REGUS-023). A service that is not timed has no time. */
+/** A service that can be added to the room (REGUS-023). Without `isTimed` it has no time. */
 export type OfficeService = PricedPart & { name: string; isTimed: boolean; time: WallTime | '' };
 
-/**
- * How many of a service were typed: a whole number of at least 0, and 0 for anything else
- * (REGUS-045).
- */
+/** The typed amount of a service: a whole number of at least 0; anything else is 0 (REGUS-045). */
 export const serviceAmount = (text: string): number =>
   /^\d+$/.test(text.trim()) ? wholeAmount(Number(text)) : 0;
 
-/** Those that are sent: only with an amount above 0 (REGUS-026). */
+/** The services that are sent: those with an amount above 0 (REGUS-026). */
 export const takenServices = (services: readonly OfficeService[]): readonly OfficeService[] =>
   services.filter((service) => service.amount > 0);
 
-/** The summary's sums: services, and everything incl. VAT (REGUS-017, PRICE-031). */
+/** Totals in the summary: services, and everything incl. VAT (REGUS-017, PRICE-031). */
 export function officeTotals(
   { priceTotal }: OfficeBooking,
   services: readonly OfficeService[],

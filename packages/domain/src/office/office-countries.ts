@@ -1,6 +1,6 @@
 import { officeStates, type State } from './office-states.ts';
 
-/** A country as the office knows it (REGUS-046). */
+/** A country in the operator's format (REGUS-046). */
 export type OfficeCountry = {
   /** ISO 3166-1 alpha-2 in lower case. */
   code: string;
@@ -11,7 +11,7 @@ export type OfficeCountry = {
   states: readonly State[];
 };
 
-/** Every country of ISO 3166-1 with its number. */
+/** Every country of ISO 3166-1 with its numeric code. */
 const numbers =
   'ad20 ae784 af4 ag28 ai660 al8 am51 ao24 aq10 ar32 as16 at40 au36 aw533 ax248 az31 ba70 bb52 ' +
   'bd50 be56 bf854 bg100 bh48 bi108 bj204 bl652 bm60 bn96 bo68 bq535 br76 bs44 bt64 bv74 bw72 ' +
@@ -31,7 +31,7 @@ const numbers =
   'ug800 um581 us840 uy858 uz860 va336 vc670 ve862 vg92 vi850 vn704 vu548 wf876 ws882 ye887 ' +
   'yt175 za710 zm894 zw716';
 
-/** Countries that have no postal codes; every other one needs a zip (A-131). */
+/** Countries without postal codes; all others require a zip (A-131). */
 const withoutZip = new Set(
   (
     'ae ag ao aq aw bf bi bj bo bq bs bv bw bz cd cf cg ci ck cm cw dj dm er fj ga gd gh gm gq ' +
@@ -50,7 +50,7 @@ function readCountry(entry: string): OfficeCountry {
 /** All countries of the address form, by code (REGUS-040, REGUS-041, REGUS-046). */
 export const officeCountries = (): readonly OfficeCountry[] => numbers.split(' ').map(readCountry);
 
-/** One of them by its code, or `null`. */
+/** The country with a code; `null` for an unknown one. */
 export function officeCountry(code: string): OfficeCountry | null {
   const entry = numbers.split(' ').find((text) => text.slice(0, 2) === code);
   return entry === undefined ? null : readCountry(entry);

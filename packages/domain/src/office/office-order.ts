@@ -3,8 +3,8 @@ import { type OfficeBooking, type OfficeService, takenServices } from './office-
 import type { OfficeCountry } from './office-countries.ts';
 
 /**
- * The address of the company, as the operator wants it (REGUS-025). Zip and state are `''` where
- * the country has none.
+ * The company's address in the operator's format (REGUS-025). Zip and state are `''` where the
+ * country has none.
  */
 export type OfficeAddress = {
   address: string;
@@ -14,7 +14,7 @@ export type OfficeAddress = {
   countryNumber: number;
 };
 
-/** Everything that is posted to book the held room (REGUS-025). */
+/** The payload that books the held room (REGUS-025). */
 export type OfficeOrder = {
   booking: OfficeBooking;
   contact: Pick<
@@ -33,8 +33,8 @@ export type OfficeCard = {
 };
 
 /**
- * The order: services only where some are taken (REGUS-026), the visitor as the card's holder
- * unless the frame names one (A-129).
+ * The payload: services only if some are chosen (REGUS-026), the orderer as the card's holder
+ * unless the card frame names one (A-129).
  */
 export function officeOrder(
   booking: OfficeBooking,

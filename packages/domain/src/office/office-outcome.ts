@@ -1,46 +1,46 @@
 import type { OfficeService } from './office-booking.ts';
 
-/** What the operator answers to holding a room, `null` where it answers nothing of use. */
+/** The operator's answer to a hold; `null` where it is unusable. */
 export type OfficeHold = { reservationId: string; services: readonly OfficeService[] } | null;
 export type OfficeEntry =
   | { kind: 'to-checkout'; reservationId: string; services: readonly OfficeService[] }
   | { kind: 'reload-asked' };
 
 /**
- * The way to the checkout leads over a held room; without one an alert asks to reload the page
+ * A held room leads to the checkout; without one an alert asks the visitor to reload the page
  * (REGUS-010, B-047, ERR-022).
  */
 export const officeEntry = (hold: OfficeHold): OfficeEntry =>
   hold === null ? { kind: 'reload-asked' } : { kind: 'to-checkout', ...hold };
 
-/** What the operator answers to booking it. `errorKind` is `null` where it names none. */
+/** The operator's answer to a booking. `errorKind` is `null` where it has none. */
 export type OfficeAnswer = {
   status: number;
   orderId: string | null;
   errorKind: 'payment' | 'validation' | null;
-  /** Only what the reader can read: `''` where the operator does not speak their language. */
+  /** In the reader's language; `''` where the operator has no text in it. */
   message: string;
-  /** The field that was refused, by its name in the payload; `null` where none was named. */
+  /** The refused field, by its name in the payload; `null` for none. */
   field: string | null;
-  /** A new one for the frame that failed. */
+  /** A new token for the card frame after a failure. */
   accessToken: string | null;
-  /** Whether who booked had an account already (REGUS-054); `null` where nothing was booked. */
+  /** Whether the orderer already had an account (REGUS-054); `null` where nothing was booked. */
   hasAccount: boolean | null;
 };
 
 export type OfficeOutcome =
-  /** The cart is forgotten, and the address becomes the success path. */
+  /** The stored cart is removed, and the address becomes the success path. */
   | { kind: 'booked'; orderId: string }
-  /** The card's own words, and a fresh frame. */
+  /** Shows the card's error and a new card frame. */
   | { kind: 'card-refused'; accessToken: string | null }
-  /** The server's words and the field they are about, and a fresh frame. */
+  /** Shows the server's message, at its field, and a new card frame. */
   | { kind: 'refused'; message: string; field: string | null; accessToken: string | null }
-  /** The cart is forgotten; the way leads back to the venue. */
+  /** The stored cart is removed; the page links back to the venue. */
   | { kind: 'failed' };
 
 /**
- * The end of an order (REGUS-033 to REGUS-036): a 400 that names no kind of error is one of
- * validation (B-048). `null` is no answer at all.
+ * Outcome of an order (REGUS-033 to REGUS-036): a 400 without a kind of error is a validation error
+ * (B-048). `null` is no reply.
  */
 export function officeOutcome(answer: OfficeAnswer | null): OfficeOutcome {
   if (answer === null) return { kind: 'failed' };
@@ -52,9 +52,12 @@ export function officeOutcome(answer: OfficeAnswer | null): OfficeOutcome {
   return { kind: 'failed' };
 }
 
-/** The cart is forgotten where the order went through or cannot any more (REGUS-033, REGUS-036). */
+/**
+ * The stored cart is removed after success, and after a failure that cannot be retried (REGUS-033,
+ * REGUS-036).
+ */
 export const forgetsOfficeCart = ({ kind }: OfficeOutcome): boolean =>
   kind === 'booked' || kind === 'failed';
-/** A refused try starts a new frame for the card (REGUS-034, REGUS-035). */
+/** After a refusal the card needs a new frame (REGUS-034, REGUS-035). */
 export const restartsCardFrame = ({ kind }: OfficeOutcome): boolean =>
   kind === 'card-refused' || kind === 'refused';

@@ -4,14 +4,11 @@ import type { RoomLayout } from '../offers/room.ts';
 import type { LayoutCode } from '../query/seating-layouts.ts';
 import { layoutFit, type LayoutFit } from '../checkout/layout-fit.ts';
 
-/**
- * A room that the office's search found, priced for the time and length searched for
- * (REGUS-009).
- */
+/** A room found by the office's search, priced for the requested time and length (REGUS-009). */
 export type OfficeRoom = {
-  /** Of this search's result, which is what holds the room. */
+  /** Id of this search result; a hold is made with it. */
   id: string;
-  /** Of the room, as the venue's page knows it. */
+  /** Id of the room on the venue's page. */
   roomId: string;
   title: string;
   min: number;
@@ -24,18 +21,18 @@ export type OfficeRoom = {
 export type OfficeSearch =
   { kind: 'rooms'; rooms: readonly [OfficeRoom, ...OfficeRoom[]] } | { kind: 'no-room' };
 
-/** A search without a room is told apart (REGUS-053, A-132). */
+/** Result of a search; no room is a result of its own (REGUS-053, A-132). */
 export function officeSearch(results: readonly OfficeRoom[]): OfficeSearch {
   const [first, ...others] = results;
   return first ? { kind: 'rooms', rooms: [first, ...others] } : { kind: 'no-room' };
 }
 
-/** Lengths to choose in hours, on every site (REGUS-003, B-023). */
+/** Offered lengths in hours, on every site (REGUS-003, B-023). */
 export const officeLengths: readonly number[] = [2, 3, 4, 5, 6, 7, 8, 9, 10];
 
 /**
- * Whether a room of the select takes the attendees in the layout asked for (REGUS-004 to
- * REGUS-006); the search has found it free.
+ * Whether a room seats the delegates in the requested layout (REGUS-004 to REGUS-006); the search
+ * has already checked that it is free.
  */
 export function officeRoomFit(
   room: Pick<OfficeRoom, 'min' | 'max' | 'layouts'>,

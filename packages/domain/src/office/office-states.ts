@@ -2,8 +2,8 @@
 export type State = { code: string; name: string };
 
 /**
- * By the numeric code of the five countries whose addresses need one (REGUS-041, REGUS-046, A-131,
- * B-059).
+ * By numeric country code, for the five countries whose addresses need a state (REGUS-041,
+ * REGUS-046, A-131, B-059).
  */
 const states = {
   36:
@@ -36,7 +36,7 @@ const states = {
     'Virginia|WI Wisconsin|WY Wyoming',
 } as const;
 
-/** The states to choose from, in the order of their names; none for every other country. */
+/** A country's states, sorted by name; none for all other countries. */
 export function officeStates(country: number): readonly State[] {
   const text = Object.entries(states).find(([number]) => Number(number) === country)?.[1];
   return (text?.split('|') ?? []).map((entry) => ({

@@ -55,7 +55,7 @@ describe('the floating form', () => {
     },
   );
 
-  it('tells a search without a room apart (REGUS-053, A-132)', () => {
+  it('distinguishes a search without a room (REGUS-053, A-132)', () => {
     expect(officeSearch([])).toEqual({ kind: 'no-room' });
     expect(officeSearch([room])).toEqual({ kind: 'rooms', rooms: [room] });
   });

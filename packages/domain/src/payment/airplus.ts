@@ -7,15 +7,15 @@ export type AirplusCode = (typeof airplusCodes)[number];
 
 export type AirplusFields = { reasons: readonly string[]; codes: readonly AirplusCode[] };
 
-/** What was answered: `codes` are texts by code. */
+/** The entered values: `codes` are texts by code. */
 export type AirplusAnswers = {
   reason: string;
   codes: Readonly<Partial<Record<AirplusCode, string>>>;
 };
 
 /**
- * What to ask when the travel account pays: a reason to pick, and a text for each code of the cart
- * that is known; `null` otherwise (CHECK-007, CHECK-009, A-121).
+ * The fields for payment by travel account: a reason to choose, and a text for each known code of
+ * the cart; `null` for other methods (CHECK-007, CHECK-009, A-121).
  */
 export function airplusFields(
   { airplus }: Pick<CartOptions, 'airplus'>,
@@ -28,7 +28,7 @@ export function airplusFields(
   };
 }
 
-/** Codes whose text is missing: each that is asked for is required (A-121). */
+/** Codes without a text: every shown code is required (A-121). */
 export const missingAirplusCodes = (
   { codes }: AirplusFields,
   texts: Readonly<Partial<Record<AirplusCode, string>>>,

@@ -1,14 +1,14 @@
 export type PaymentMethod = 'creditcard' | 'invoice' | 'onsite' | 'airplus' | 'none';
 
 /**
- * The ways to pay of all checkouts: the cart's, and the account with a property system (CHECK-004,
- * OPERA-046).
+ * The payment methods of all checkouts: the cart's, and the account with a property system
+ * (CHECK-004, OPERA-046).
  */
 export type CheckoutPaymentMethod = PaymentMethod | 'accountcredits';
 
 /**
- * The methods to choose from: an enquiry is not paid for (OPERA-046, ROLE-008, B-063). `offered`
- * are the venue's or the site's, which may be the card alone (A-013).
+ * The methods on offer; none for an enquiry, which is not paid (OPERA-046, ROLE-008, B-063).
+ * `offered` are the venue's or the site's, possibly only the card (A-013).
  */
 export const offeredPaymentMethods = <Method extends CheckoutPaymentMethod>(
   isEnquiry: boolean,
@@ -17,8 +17,8 @@ export const offeredPaymentMethods = <Method extends CheckoutPaymentMethod>(
   isEnquiry ? ['none'] : offered.filter((method) => method !== 'none');
 
 /**
- * The visitor’s own choice if it is offered; from the start the preferred one if it is, else the
- * first (CHECK-004, A-120).
+ * The visitor's choice if it is offered, else the preferred method if it is, else the first
+ * (CHECK-004, A-120).
  */
 export const chosenPaymentMethod = <Method extends CheckoutPaymentMethod>(
   offered: readonly Method[],
@@ -31,17 +31,17 @@ export const chosenPaymentMethod = <Method extends CheckoutPaymentMethod>(
   'none';
 
 /**
- * Asks for a card in the vault's frame; every other way is sent straight away (OPERA-027,
+ * Whether the method needs the card frame; orders with other methods are sent directly (OPERA-027,
  * OPERA-028).
  */
 export const needsCard = (method: CheckoutPaymentMethod): boolean => method === 'creditcard';
 
-/** The office takes cards only (REGUS-015). */
+/** The office flow takes cards only (REGUS-015). */
 export const officePaymentMethods = [
   'creditcard',
 ] as const satisfies readonly CheckoutPaymentMethod[];
 
-/** What a property system can be paid with; a site may offer less (OPERA-046). */
+/** Methods of a property system; a site may offer fewer (OPERA-046). */
 export const propertyPaymentMethods = [
   'creditcard',
   'accountcredits',

@@ -1,13 +1,13 @@
 /** First in the list, in this order (PHONE-015, B-058). */
 const pinned = ['fi', 'gb', 'dk', 'fr', 'it', 'lv', 'ru', 'es', 'se', 'cn'];
 
-/** A country under its name in the page's language. */
+/** A country with its name in the page's language. */
 export type NamedCountry = { code: string; name: string };
 export type CountryList = { pinned: readonly NamedCountry[]; others: readonly NamedCountry[] };
 
 /**
- * The pinned countries in their order, then the others by name, none twice (PHONE-015, PHONE-016,
- * B-058). `byName` is the language's own order.
+ * The pinned countries in their order, then the others by name, without duplicates (PHONE-015,
+ * PHONE-016, B-058). `byName` compares names by the language's rules.
  */
 export const countryList = (
   countries: readonly NamedCountry[],
@@ -20,7 +20,8 @@ export const countryList = (
 });
 
 /**
- * Countries whose name contains the text, in any case (PHONE-003, PHONE-012); all of them for none.
+ * Countries whose name contains the text, ignoring case (PHONE-003, PHONE-012); all countries for
+ * an empty text.
  */
 export function countriesMatching(
   countries: readonly NamedCountry[],
@@ -30,12 +31,12 @@ export function countriesMatching(
   return countries.filter((country) => country.name.toLowerCase().includes(wanted));
 }
 
-/** What happens to the list; `focus` is of the field it opens from. */
+/** Events of the list; `focus` is that of its field. */
 export type ListEvent = 'click' | 'focus' | 'choose' | 'leave';
 
 /**
- * Opens on click, and on focus while no country is chosen (PHONE-001); closes on choosing and when
- * the mouse leaves (PHONE-002).
+ * Whether the list is open after an event: it opens on click, and on focus while no country is
+ * chosen (PHONE-001); it closes on choosing and when the mouse leaves (PHONE-002).
  */
 export function listOpenAfter(open: boolean, event: ListEvent, country: string): boolean {
   switch (event) {
@@ -51,18 +52,21 @@ export function listOpenAfter(open: boolean, event: ListEvent, country: string):
   }
 }
 
-/** Letters typed into the open list, and when the last came, in milliseconds of any one clock. */
+/**
+ * Letters typed into the open list, and the time of the last one, in milliseconds of any monotonic
+ * clock.
+ */
 export type TypedAhead = { letters: string; at: number };
 
 const forgottenAfterMs = 700;
 
-/** Letters add up until 700 ms pass without one (PHONE-013). */
+/** Letters are combined until 700 ms pass without one (PHONE-013). */
 export const typeAhead = (before: TypedAhead | null, letter: string, at: number): TypedAhead => ({
   letters: before && at - before.at < forgottenAfterMs ? before.letters + letter : letter,
   at,
 });
 
-/** The first country whose name begins with the letters (A-176), or `null`. */
+/** The first country whose name begins with the letters (A-176); `null` for none. */
 export const countryTypedAhead = (
   countries: readonly NamedCountry[],
   { letters }: TypedAhead,

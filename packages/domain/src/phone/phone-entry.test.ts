@@ -18,9 +18,7 @@ import {
 } from './phone-entry.ts';
 import { typedPhoneProblem } from './phone-number.ts';
 
-/**
- * Three countries' worth of metadata: Finland and Britain drop one leading zero, Italy keeps it.
- */
+/** Metadata of three countries: Finland and Britain drop one leading zero, Italy keeps it. */
 const codes: Readonly<Record<string, string>> = { fi: '358', gb: '44', it: '39' };
 const numbering: Numbering = {
   countries: Object.keys(codes),
@@ -37,7 +35,7 @@ const numbering: Numbering = {
     country === 'it' ? national : national.replace(/^0/, ''),
 };
 
-/** Metadata that reads a number as it is typed, spaces in front too. */
+/** Metadata whose results keep the spaces in front. */
 const spaced: Numbering = {
   ...numbering,
   fromInternational: (typed, country) => numbering.fromInternational(typed.trim(), country),
@@ -129,7 +127,7 @@ test.each([
   ['1'.repeat(25), null],
   ['1'.repeat(26), 'too-long'],
 ] as const)(
-  'of "%s" is said: %s (PHONE-005, PHONE-006, PHONE-007, PHONE-022, B-056, C-163, D-23)',
+  'the problem of "%s" is %s (PHONE-005, PHONE-006, PHONE-007, PHONE-022, B-056, C-163, D-23)',
   (typed, problem) => {
     expect(typedPhoneProblem(typed)).toBe(problem);
   },

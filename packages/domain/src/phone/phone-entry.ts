@@ -1,14 +1,12 @@
 import type { Numbering } from './numbering.ts';
 import { type PhoneProblem, typedPhoneProblem, withoutSeparators } from './phone-number.ts';
 
-/**
- * What stands in the phone field: a country in lower case (`''` for none) and the number as typed.
- */
+/** Contents of the phone field: a country in lower case (`''` for none) and the number as typed. */
 export type PhoneEntry = { country: string; typed: string };
 
 /**
- * The entry after the visitor typed: a leading plus picks the country, and clears it where no code
- * matches (PHONE-004, B-055, B-056).
+ * The entry after typing: a leading plus selects the country, or clears it where no code matches
+ * (PHONE-004, B-055, B-056).
  */
 export function afterTyping(
   entry: PhoneEntry,
@@ -22,8 +20,8 @@ export function afterTyping(
 }
 
 /**
- * The entry once the visitor is done typing: `00` in front of a whole number is its plus (D-23), and
- * the trunk prefix of a national one goes (PHONE-009, D-5).
+ * The entry when the field loses focus: `00` in front of a complete number becomes a plus (D-23),
+ * and a national trunk prefix is removed (PHONE-009, D-5).
  */
 export function afterLeaving(entry: PhoneEntry, numbering: Numbering): PhoneEntry {
   const { country, typed } = entry;
@@ -34,8 +32,8 @@ export function afterLeaving(entry: PhoneEntry, numbering: Numbering): PhoneEntr
 }
 
 /**
- * `+`, dial code, number with its spaces and without its trunk prefix and separators (PHONE-009,
- * PHONE-010, A-150, D-5, D-23); `''` where either is missing.
+ * Plus, dial code, and the number with its spaces but without trunk prefix and separators
+ * (PHONE-009, PHONE-010, A-150, D-5, D-23); `''` where country or number is missing.
  */
 export function phoneValue(entry: PhoneEntry, numbering: Numbering | null): string {
   const plain = { ...entry, typed: withoutSeparators(entry.typed) };
@@ -48,8 +46,8 @@ export function phoneValue(entry: PhoneEntry, numbering: Numbering | null): stri
 export type PhoneEntryProblem = PhoneProblem | 'country';
 
 /**
- * The first thing wrong with the entry, or `null`: one message for each (PHONE-005 to PHONE-007,
- * PHONE-022, A-151). Without the countries' codes only a whole number with its plus will do.
+ * The entry's first problem, or `null`: one message each (PHONE-005 to PHONE-007, PHONE-022,
+ * A-151). Without numbering metadata only a complete number with its plus is valid.
  */
 export function phoneEntryProblem(
   entry: PhoneEntry,
@@ -58,16 +56,16 @@ export function phoneEntryProblem(
   const problem = typedPhoneProblem(entry.typed);
   if (problem !== null) return problem;
   const hasPlus = entry.typed.trim().startsWith('+');
-  // With the codes at hand a plus that is still there named no country (B-055).
+  // With metadata, a plus that remains in the number means that no country matched (B-055).
   const countryKnown = numbering ? entry.country !== '' && !hasPlus : hasPlus;
   return countryKnown ? null : 'country';
 }
 
-/** Whose dial code (358) stands when nothing tells the country (PHONE-014). */
+/** Its dial code (358) is shown when no country is known (PHONE-014). */
 const defaultCountry = 'fi';
 
 /**
- * The country to begin with: the first that is known, of the visitor's address or the venue's, else
+ * The initial country: the first known of the visitor's location and the venue's country, else
  * Finland (PHONE-014, PHONE-017, A-149, B-055).
  */
 export const firstPhoneCountry = (candidates: readonly (string | null)[]): string =>
@@ -76,8 +74,8 @@ export const firstPhoneCountry = (candidates: readonly (string | null)[]): strin
     .find((country) => /^[a-z]{2}$/.test(country)) ?? defaultCountry;
 
 /**
- * What an empty field shows: an example of the country, or `null` where a country has to be picked
- * first (PHONE-011).
+ * Placeholder of the empty field: an example for the country, or `null` where a country has to be
+ * chosen first (PHONE-011).
  */
 export const phonePlaceholder = (country: string, numbering: Numbering | null): string | null =>
   country === '' ? null : (numbering?.example(country) ?? '');

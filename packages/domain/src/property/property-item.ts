@@ -7,30 +7,30 @@ import type { WallDateTime } from '../time.ts';
 import type { Menu } from '../add-ons/menus.ts';
 import type { MiscItem } from '../add-ons/misc-items.ts';
 
-/** One event of a property booking with what is added to it (OPERA-016 to OPERA-018). */
+/** One event of a property booking with its add-ons (OPERA-016 to OPERA-018). */
 export type PropertyItem = {
   kind: OfferKind;
   start: WallDateTime;
   end: WallDateTime;
   delegates: number;
   length: MeetingLength;
-  /** The room itself, or the one the package takes place in. */
+  /** The room, or the one in which the package is held. */
   room: Pick<
     Room,
     'id' | 'title' | 'code' | 'rateCode' | 'min' | 'max' | 'instantBookable' | 'layouts'
   >;
-  /** `null` for a bare room. */
+  /** `null` for a room without a package. */
   package: Pick<Package, 'id' | 'title' | 'length' | 'min' | 'max' | 'rateCode'> | null;
   layout: LayoutCode | '_none';
-  /** Of the room or package, incl. VAT; `null` where the venue has to be asked. */
+  /** Of the room or package, incl. VAT; `null` without a price. */
   total: Money | null;
   menus: readonly Menu[];
   miscItems: readonly MiscItem[];
 };
 
 /**
- * Where add-ons are chosen: at the booking itself, or in a fold for each day of several, numbered
- * from 1 (OPERA-004, OPERA-005, B-067).
+ * Where add-ons are chosen: directly, or for several days in one collapsible section per day,
+ * numbered from 1 (OPERA-004, OPERA-005, B-067).
  */
 export const addOnFolds = (
   items: readonly PropertyItem[],

@@ -6,10 +6,7 @@ import { isPropertyEnquiry } from './property-enquiry.ts';
 import type { PropertyItem } from './property-item.ts';
 import { propertyTotal } from './property-total.ts';
 
-/**
- * Everything that a property booking is made of (OPERA-023): who, what with which add-ons,
- * and how it is paid.
- */
+/** The data of a property order (OPERA-023): contact, events with their add-ons, and payment. */
 export type PropertyOrder = {
   values: CheckoutValues;
   items: readonly PropertyItem[];
@@ -22,8 +19,8 @@ export type PropertyOrder = {
 type Payment = { method: CheckoutPaymentMethod; cardToken: string | null };
 
 /**
- * The order: an enquiry is not paid for (B-063, A-137), add-ons of which none are taken are left
- * out, a number of the customer's account stays only where the account pays.
+ * The order: an enquiry has no payment (B-063, A-137), add-ons with amount 0 are left out, and the
+ * account number is kept only for payment by account.
  */
 export function propertyOrder(
   values: CheckoutValues,

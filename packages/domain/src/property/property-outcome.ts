@@ -1,8 +1,6 @@
 import { legacyCheckoutPath, pathIn, thankYouPath } from '../cart/navigation.ts';
 
-/**
- * What the property system answers; `challenge` asks for proof of a human, in the server's words.
- */
+/** The property system's answer; `challenge` is the server's text that asks for a mailed code. */
 export type PropertyAnswer = {
   challenge: string | null;
   paymentFailed: boolean;
@@ -12,16 +10,16 @@ export type PropertyAnswer = {
 export type PropertyOutcome =
   | { kind: 'challenged'; message: string }
   | { kind: 'payment-failed'; path: string }
-  /** What was stored is forgotten before the page is left. */
+  /** The stored checkout is removed before the page is left. */
   | { kind: 'booked'; orderId: string; path: string; forgets: true }
-  /** A dialog; the page is loaded anew when it closes. */
+  /** Shows a dialog; the page is reloaded when it closes. */
   | { kind: 'failed' };
 
 /**
- * The end of an order in the property system (OPERA-013 to OPERA-015, OPERA-030 to OPERA-032,
- * OPERA-035, ROLE-009): a challenge rejects it, a failed payment has a page of its own, and what
- * was booked is confirmed on the order's page for who is logged in, else on the anonymous one
- * (B-064, B-065). `null` is no answer at all.
+ * Outcome of an order in the property flow (OPERA-013 to OPERA-015, OPERA-030 to OPERA-032,
+ * OPERA-035, ROLE-009): a challenge rejects it, a failed payment has its own page, and a booking is
+ * confirmed on the order's page for logged-in visitors, else on the anonymous thank-you page
+ * (B-064, B-065). `null` is no reply.
  */
 export function propertyOutcome(
   answer: PropertyAnswer | null,
@@ -42,8 +40,8 @@ export function propertyOutcome(
 }
 
 /**
- * Where an order is confirmed: `/fi/checkout/9` for who is logged in, the anonymous thank-you page
- * for others (OPERA-014, OPERA-015, ROLE-002, ROLE-009).
+ * Page that confirms an order: `/fi/checkout/9` for logged-in visitors, the anonymous thank-you
+ * page for others (OPERA-014, OPERA-015, ROLE-002, ROLE-009).
  */
 export const confirmationPath = (prefix: string, orderId: string, isLoggedIn: boolean): string =>
   isLoggedIn ? legacyCheckoutPath(prefix, orderId) : thankYouPath(prefix, orderId);

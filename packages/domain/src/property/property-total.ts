@@ -4,7 +4,7 @@ import { miscLine } from '../add-ons/misc-items.ts';
 import type { PropertyItem } from './property-item.ts';
 
 /**
- * What an event costs, in minor units incl. VAT: the room or package, its menus, its other add-ons
+ * Totals of an event, in minor units incl. VAT: the room or package, its menus, its other add-ons
  * (OPERA-016).
  */
 export type ItemTotals = { offer: number; menus: number; miscItems: number };

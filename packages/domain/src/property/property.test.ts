@@ -101,7 +101,7 @@ describe('menus', () => {
   });
 
   const three = [menu(), menu({ id: 'm2' }), menu({ id: 'm3' })];
-  it('are one at most where the site says so, and as many as wanted elsewhere (OPERA-043, OPERA-044, C-151, B-060)', () => {
+  it('are limited to one by some sites, and unlimited elsewhere (OPERA-043, OPERA-044, C-151, B-060)', () => {
     const one = changeMenu(three, 'm1', 12, 1);
     expect(chosenMenus(changeMenu(one, 'm2', 12, 1)).map(({ id, amount }) => [id, amount])).toEqual(
       [['m1', 12]],
@@ -268,7 +268,7 @@ describe('an enquiry', () => {
     expect(isPropertyEnquiry(items)).toBe(enquiry);
   });
 
-  it('is remembered for ten minutes, by a cookie of its own (OPERA-034, C-157, B-041, B-052)', () => {
+  it('is stored for ten minutes, in a cookie of its own (OPERA-034, C-157, B-041, B-052)', () => {
     expect(enquiryCookie).toEqual({ name: 'isEnquiryBooking', maxAgeSeconds: 600 });
   });
 

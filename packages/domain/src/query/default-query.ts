@@ -8,9 +8,9 @@ import { changeLength } from './start-and-end.ts';
 import { defaultTab } from './tab.ts';
 
 /**
- * The query of a visitor who asked for nothing: next Monday at the site's start for its length
- * (SITE-041 to SITE-044, FORM-049). The length decides the end (B-024). A Monday that the venue
- * takes no bookings on stays, and is shown as closed (A-048). `now` is the venue's clock.
+ * The query of an address and a visitor without preferences: next Monday at the site's start for
+ * its length (SITE-041 to SITE-044, FORM-049). The length sets the end (B-024). A Monday on which
+ * the venue takes no bookings is kept and shown as closed (A-048). `now` is the venue's clock.
  */
 export function defaultQuery(
   site: QueryDefaults,

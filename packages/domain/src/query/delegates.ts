@@ -1,36 +1,36 @@
-/** Highest number any site takes; a group that size never books through a form. */
+/** Upper bound on every site; a group of that size never books through a form. */
 const mostDelegates = 100_000;
 
 /**
- * Milliseconds after the last key until a typed number counts; Enter and leaving the field do not
- * wait (FORM-054, A-055).
+ * Milliseconds after the last key until a typed number takes effect; Enter and leaving the field
+ * apply it at once (FORM-054, A-055).
  */
 export const delegatesPause = 300;
 
 /**
- * `delegatesCap` is what larger numbers become, `delegatesErrorAbove` what they are refused above;
- * `null` for none.
+ * Numbers above `delegatesCap` become it; numbers above `delegatesErrorAbove` are refused. `null`:
+ * no such limit.
  */
 type WithLimits = { delegatesCap: number | null; delegatesErrorAbove: number | null };
-/** Where larger groups ask instead; `null` where they cannot (FORM-052, FORM-053). */
+/** Address where larger groups register; `null` where the site has none (FORM-052, FORM-053). */
 type WithRegistration = { registrationUrl: string | null };
 
 /**
- * What to say where a group is too large; the same message on every site, with a link where the
- * site has one (A-007).
+ * The message for a group that is too large: the same on every site, with a link where the site has
+ * one (A-007).
  */
 export type AttendeesLimit = { limit: number; registrationUrl: string | null };
 
 /**
- * A number of people that the form takes, or the limit it breaks: then the old number stays
- * (FORM-052, A-056).
+ * The accepted number, or the limit it breaks: then the field keeps the old number (FORM-052,
+ * A-056).
  */
 export type AskedDelegates =
   { kind: 'taken'; delegates: number } | ({ kind: 'refused' } & AttendeesLimit);
 
 /**
- * What the attendees field says: empty, 0, negative, decimal or text is 1 (FORM-050, A-057); above
- * the site's cap is the cap, silently (FORM-051, A-056).
+ * Parses the attendees field: empty, 0, negative, decimal or text becomes 1 (FORM-050, A-057); a
+ * number above the site's cap becomes the cap without a message (FORM-051, A-056).
  */
 export function readDelegates(
   text: string,
@@ -43,8 +43,8 @@ export function readDelegates(
 }
 
 /**
- * A number from an address or cookie, where nonsense and refused numbers are no answer at all and
- * the next source is asked (A-024, FORM-052): 0 is 1, `-3` is `null`.
+ * Parses a number from an address or cookie. Invalid and refused numbers give `null`, so that the
+ * next source is used (A-024, FORM-052): 0 becomes 1, `-3` is `null`.
  */
 export function readGivenDelegates(text: string, site: WithLimits): number | null {
   if (!/^\d+$/.test(text)) return null;
@@ -53,14 +53,18 @@ export function readGivenDelegates(text: string, site: WithLimits): number | nul
 }
 
 /**
- * The attendees field of a site that may refuse a number (FORM-006, FORM-050 to FORM-053, B-022).
+ * Reads the attendees field on a site that may refuse a number (FORM-006, FORM-050 to FORM-053,
+ * B-022).
  */
 export function askDelegates(text: string, site: WithLimits & WithRegistration): AskedDelegates {
   const asked = limited(readDelegates(text, site), site);
   return asked.kind === 'taken' ? asked : { kind: 'refused', ...attendeesLimit(asked.limit, site) };
 }
 
-/** The message's link, also where it is a room or package that is too small (FORM-053). */
+/**
+ * The limit with the site's link, also for a room or package that is too small for the group
+ * (FORM-053).
+ */
 export const attendeesLimit = (
   limit: number,
   { registrationUrl }: WithRegistration,

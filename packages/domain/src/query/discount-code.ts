@@ -4,8 +4,8 @@ type Codes = { query: string | null; saved: string | null };
 type SiteCodes = { forcedDiscountCode: string | null; discountCode: string | null };
 
 /**
- * A code as typed or in an address, trimmed; `null` for one that is too long to be any. `''` asks
- * for none (A-172).
+ * A code as typed or in an address, trimmed; `null` when it is too long to be a code. `''` is no
+ * code (A-172).
  */
 export function readDiscountCode(text: string | null): string | null {
   const code = text?.trim();
@@ -13,15 +13,15 @@ export function readDiscountCode(text: string | null): string | null {
 }
 
 /**
- * Which code counts: the site's forced one, the address, the cookie, the site's own; `''` for none
+ * The code in effect: the site's forced one, the address, the cookie, the site's own; `''` for none
  * (A-025, SITE-030, SITE-045).
  */
 export const discountCodeFrom = ({ query, saved }: Codes, site: SiteCodes): string =>
   site.forcedDiscountCode ?? query ?? saved ?? site.discountCode ?? '';
 
 /**
- * The same site after its code found nothing: neither forced nor set again while the page lives, so
- * that clearing ends (FORM-064, A-078, B-036).
+ * The same site without its own code, after that code matched nothing: otherwise clearing the field
+ * would set it again and again (FORM-064, A-078, B-036).
  */
 export const withoutOwnCode = <S extends SiteCodes>(site: S): S => ({
   ...site,

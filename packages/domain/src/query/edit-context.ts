@@ -4,19 +4,19 @@ import type { LeadTimes } from '../venue/venue.ts';
 import type { MeetingLength } from './booking-query.ts';
 import type { QueryDefaults, VenueFacts } from './query-defaults.ts';
 
-/** What the rules of the form rest on besides the query. */
+/** What the rules of the form depend on besides the query. */
 export type EditContext = {
   /** The venue's clock. */
   now: WallDateTime;
   leadTimes: LeadTimes;
-  /** Minutes that lie between now and the start at least, besides the next full hour (FORM-057). */
+  /** Minimum minutes between now and the start, besides the next full hour (FORM-057). */
   leadMinutes: number;
-  /** Shortest meeting in a room: 2, or 1 where the 1 h option stands (B-023). */
+  /** Shortest meeting in a room, in hours: 2, or 1 where the 1 h option is offered (B-023). */
   minimumHours: number;
-  /** Start of a meeting that today is too late for. */
+  /** Start time on the next day, when no time is left today. */
   defaultStart: WallTime;
   defaultLength: MeetingLength;
-  /** Packages are for one day or for several, never for hours (FORM-032). */
+  /** Packages of the property mode are for one day or several, never for hours (FORM-032). */
   offerCards: OfferCards;
 };
 

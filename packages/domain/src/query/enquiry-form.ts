@@ -7,14 +7,14 @@ import type { Venue } from '../venue/venue.ts';
 import type { OfferKind } from './booking-query.ts';
 
 /**
- * What the enquiry form of a venue's page holds besides the meeting itself (FORM-024, FORM-025).
+ * Fields of the enquiry form on a venue's page, besides the meeting itself (FORM-024, FORM-025).
  */
 export type EnquiryForm = { contact: Contact; acceptedGdpr: boolean };
 
 export type EnquiryErrors = ContactErrors & { acceptedGdpr?: 'required' };
 
 /**
- * The contact to send: of a user the profile, with the phone of the form where the profile has none
+ * The contact to send: for a user the profile, with the form's phone where the profile has none
  * (FORM-026, FORM-070).
  */
 export function enquiryContact(visitor: Visitor, { contact }: EnquiryForm): Contact {
@@ -25,9 +25,8 @@ export function enquiryContact(visitor: Visitor, { contact }: EnquiryForm): Cont
 }
 
 /**
- * What is wrong with the form, by field (FORM-068 to FORM-070): all of it for anonymous visitors,
- * who also have to accept the privacy terms; of users only the phone, where it is asked for
- * (A-182).
+ * Errors by field (FORM-068 to FORM-070): every field for anonymous visitors, who also have to
+ * accept the privacy terms; for users only the phone, where the form shows it (A-182).
  */
 export function enquiryErrors(visitor: Visitor, form: EnquiryForm): EnquiryErrors {
   const asked = contactAsked(visitor);
@@ -40,23 +39,20 @@ export function enquiryErrors(visitor: Visitor, form: EnquiryForm): EnquiryError
 }
 
 /**
- * Whether the privacy terms are accepted: a user did so once, others say so each time (FORM-024,
- * FORM-026, A-182).
+ * Whether the privacy terms are accepted: users accepted them on registration, anonymous visitors
+ * accept them each time (FORM-024, FORM-026, A-182).
  */
 export const acceptsGdpr = (visitor: Visitor, form: Pick<EnquiryForm, 'acceptedGdpr'>): boolean =>
   visitor.kind === 'user' ? visitor.user.acceptedGdpr : form.acceptedGdpr;
 
-/**
- * Whether the form offers to take the venue's fee along: only where it has an amount (FORM-066).
- */
+/** Whether the form offers the venue's service fee: only where it has an amount (FORM-066). */
 export const offersServiceFee = (
   fee: Venue['serviceFee'],
 ): fee is NonNullable<Venue['serviceFee']> => fee !== null && fee.amount > 0;
 
 /**
- * The phone cannot be typed while the form of the tab that is open, whichever it is, is disabled
- * (FORM-071). The other tab’s does not count: rooms that can be asked for must not wait for
- * packages of another length.
+ * The phone is disabled while the form of the open tab is disabled (FORM-071). The other tab has no
+ * influence: an enquiry for a room must not depend on packages of another length.
  */
 export const phoneDisabled = (offers: Offers, openTab: OfferKind): boolean =>
   nothingFits(offers, openTab);

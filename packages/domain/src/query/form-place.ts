@@ -1,8 +1,8 @@
-/** Widest page, in CSS pixels, that stays where it is when something is chosen. */
+/** Widest page, in CSS pixels, that does not scroll when an offer is chosen. */
 const narrow = 1023;
 
 /**
- * Whether choosing an offer brings the form into view: on wide pages, where it may stand beside a
- * long list (FORM-010, A-188).
+ * Whether choosing an offer scrolls to the form: on wide pages, where the form may be beside a long
+ * list (FORM-010, A-188).
  */
 export const scrollsToForm = (pageWidth: number): boolean => pageWidth > narrow;

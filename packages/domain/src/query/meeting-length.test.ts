@@ -31,7 +31,7 @@ test.each<[MeetingLength, number, string]>([
   ['oneday', 8, 'C-008'],
   ['overone', 8, 'C-007'],
   [6, 6, 'C-007'],
-])('%s stands for %d hours (FORM-028, FORM-029, %s)', (length, hours) => {
+])('%s has %d hours (FORM-028, FORM-029, %s)', (length, hours) => {
   expect(hoursOf(length)).toBe(hours);
 });
 

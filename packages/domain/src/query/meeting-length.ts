@@ -4,9 +4,7 @@ import type { BookingQuery, MeetingLength, OfferKind } from './booking-query.ts'
 
 const hoursByName = { overnight: 24, twodays: 36, oneday: 8, overone: 8 } as const;
 
-/**
- * Hours that a length stands for (FORM-028, FORM-029, A-054); a day of an `overone` meeting is 8.
- */
+/** Hours of a length (FORM-028, FORM-029, A-054); a day of an `overone` meeting has 8. */
 export const hoursOf = (length: MeetingLength): number =>
   typeof length === 'number' ? length : hoursByName[length];
 
@@ -21,16 +19,16 @@ export const deriveLength = (start: WallDateTime, end: WallDateTime): MeetingLen
 export const isMultiDay = ({ meetingLength }: Pick<BookingQuery, 'meetingLength'>): boolean =>
   meetingLength === 'overone';
 
-/** A package of the property system that is not for several days takes one whole day (FORM-032). */
+/** A package of the property system takes one whole day unless it is for several (FORM-032). */
 export const isOneDayOnly = (
   query: Pick<BookingQuery, 'kind' | 'meetingLength'>,
   { offerCards }: { offerCards: OfferCards },
 ): boolean => offerCards === 'plan' && query.kind === 'package' && !isMultiDay(query);
 
 /**
- * A length as URLs and payloads write it: `8`, `2:45`, a name, or the older `Two Days` (FORM-036,
- * A-026, B-029).
- * `null` for anything else, and for hours that no single day holds (A-024).
+ * Parses a length as URLs and payloads write it: `8`, `2:45`, a name, or the older `Two Days`
+ * (FORM-036, A-026, B-029). `null` for anything else, and for hours that do not fit in one day
+ * (A-024).
  */
 export function readMeetingLength(text: string): MeetingLength | null {
   if (text === 'overnight' || text === 'twodays' || text === 'oneday' || text === 'overone')
@@ -42,7 +40,7 @@ export function readMeetingLength(text: string): MeetingLength | null {
   return hours > 0 && hours < 24 ? hours : null;
 }
 
-/** `8`, `2:45` or the name: what `readMeetingLength` reads. */
+/** The inverse of `readMeetingLength`: `8`, `2:45` or the name. */
 export function writeMeetingLength(length: MeetingLength): string {
   if (typeof length === 'string') return length;
   const minutes = Math.round(length * 60);
@@ -54,15 +52,15 @@ export function writeMeetingLength(length: MeetingLength): string {
 
 const longestHours = 10;
 
-/** Shortest meeting of a tab, in hours: the 1 h option is a room's (FORM-030). */
+/** Shortest meeting of a tab, in hours; only rooms have the 1 h option (FORM-030). */
 export const minimumHoursOf = (
   kind: OfferKind,
   { minimumHours }: { minimumHours: number },
 ): number => (kind === 'room' ? minimumHours : Math.max(minimumHours, 2));
 
 /**
- * The choices of the form: whole hours from the shortest meeting to 10, overnight, two days; in the
- * property mode also one day and several, which are all that a package has there
+ * The lengths the form offers: whole hours from the shortest meeting to 10, overnight, two days.
+ * The property mode adds one day and several days, which are the only lengths of its packages
  * (FORM-005, FORM-027, FORM-030, FORM-032).
  */
 export function offeredLengths(

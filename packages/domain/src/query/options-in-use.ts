@@ -1,9 +1,9 @@
 import type { BookingQuery } from './booking-query.ts';
 
-/** How much of what only some ask for a query makes use of. */
+/** Which of the optional fields a query uses. */
 export type OptionsInUse = 'none' | 'some' | 'code';
 
-/** More options of the form stand open from the start where one of them is in use (FORM-007). */
+/** "More options" is open from the start when one of them is in use (FORM-007). */
 export const optionsInUse = ({
   discountCode,
   layout,

@@ -1,17 +1,17 @@
 /**
- * How a site's address writes a date and time: unix seconds, or the venue's wall time as
- * `23-11-2026 09:00`.
+ * How a site's addresses write date and time: unix seconds, or the venue's wall time as `23-11-2026
+ * 09:00`.
  */
 export type DateTimeFormat = 'seconds' | 'DD-MM-YYYY HH:mm';
 
-/** A site's own names of parameters; what is missing keeps the normal name (SITE-036, A-022). */
+/** A site's own parameter names; a missing one keeps the normal name (SITE-036, A-022). */
 export type DynamicParameters = {
   startDate?: string;
   endDate?: string;
   durationType?: string;
   delegates?: string;
   discountCode?: string;
-  /** Of the site's own start and end; seconds where it says nothing. */
+  /** Format of the site's start and end; absent means seconds. */
   format?: DateTimeFormat;
 };
 
@@ -22,7 +22,7 @@ const normalNames = {
   delegates: 'delegates',
   discountCode: 'discount_code',
 } as const;
-/** Parameters that no site renames. */
+/** Parameters that sites cannot rename. */
 const fixedNames = ['type', 'layout', 'rates'] as const;
 
 export type ParameterKey = keyof typeof normalNames;
@@ -30,15 +30,15 @@ type Name = { name: string; own: boolean };
 
 export type ParameterNames = {
   /**
-   * The one that is written, and read first; the normal name is read where it is absent (B-096).
+   * The name that is written, and read first; the normal name is read when it is absent (B-096).
    */
   of: (key: ParameterKey) => Name;
   format: DateTimeFormat;
-  /** Every name that an address may have, the site's and ours. */
+  /** Every name that an address may use, the site's and the normal ones. */
   all: readonly string[];
   /**
-   * The entry that makes no sense; then only normal names count, and the page logs it once
-   * (SITE-037, D-13).
+   * The invalid entry of the setting, if any. Then only normal names apply, and the page logs it
+   * once (SITE-037, D-13).
    */
   problem: ParameterKey | null;
 };
@@ -52,8 +52,8 @@ export const parameterKeys: readonly ParameterKey[] = [
 ];
 
 /**
- * The names of a site's parameters. A setting that names nothing, or one thing twice, counts as
- * absent as a whole.
+ * The names of a site's parameters. A setting with an empty or duplicate name is ignored as a
+ * whole.
  */
 export function parameterNames(setting: DynamicParameters | null): ParameterNames {
   const problem =
@@ -72,7 +72,7 @@ export function parameterNames(setting: DynamicParameters | null): ParameterName
   };
 }
 
-/** What an address has under the site's own name, else under the normal one. */
+/** The value under the site's own name, else under the normal one. */
 export function parameterOf(
   params: URLSearchParams,
   names: ParameterNames,

@@ -26,7 +26,7 @@ const read = (search: string, preferences: Preferences = {}, over: Partial<Query
 const instants = (start: string, end?: string) =>
   `datetime=${instantOf(start, venue.timezone)}${end ? `&end-datetime=${instantOf(end, venue.timezone)}` : ''}`;
 
-describe('an address that asks for nothing', () => {
+describe('an address without parameters', () => {
   it(
     'is next Monday 09:00 to 17:00 for 10 in packages (SITE-041, SITE-042, SITE-043, SITE-044, ' +
       'FORM-018, FORM-019, FORM-021, FORM-023, FORM-049, FORM-055, C-088, C-091, CONST-018)',
@@ -86,7 +86,7 @@ describe('an address that asks for nothing', () => {
       ).toMatchObject({ delegates: 8, start: '2026-11-23T08:00', end: '2026-11-23T16:00' });
     },
   );
-  it('takes what the visitor asked for last time (A-025)', () => {
+  it('takes the stored preferences (A-025)', () => {
     expect(
       read('', { kind: 'room', delegates: 6, meetingLength: 4, discountCode: 'SPRING' }),
     ).toMatchObject({
@@ -105,7 +105,7 @@ describe('an address that asks for nothing', () => {
 });
 
 test.each<[string, Partial<BookingQuery>]>([
-  // 09:00 in Greenwich is 11:00 in Helsinki: true instants (D-1).
+  // Instants, not wall times: 09:00 UTC is 11:00 in Helsinki (D-1).
   [
     'datetime=1795424400&end-datetime=1795453200',
     { start: '2026-11-23T11:00', end: '2026-11-23T19:00', meetingLength: 8 },
@@ -156,7 +156,7 @@ test.each<[string, Partial<BookingQuery>]>([
   },
 );
 
-test('a saved visit stands in for what the address says badly (A-024, A-025)', () => {
+test('stored preferences replace invalid values of the address (A-024, A-025)', () => {
   const saved = { kind: 'room', start: '2026-11-25T10:00', end: '2026-11-25T14:00' } as const;
   expect(read('datetime=tomorrow', saved)).toMatchObject({
     kind: 'room',
@@ -221,7 +221,7 @@ describe('the discount code', () => {
   ])('%s', (_which, search, preferences, over, code) => {
     expect(read(search, preferences, over).discountCode).toBe(code);
   });
-  it('of the site is there from the start, and gone once it found nothing (SITE-045, FORM-064, B-036, A-078)', () => {
+  it('of the site is set from the start, and removed once it matched nothing (SITE-045, FORM-064, B-036, A-078)', () => {
     const insurance = { ...site, forcedDiscountCode: 'INSURED' };
     expect(defaultQuery(insurance, venue, now).discountCode).toBe('INSURED');
     expect(
@@ -231,7 +231,7 @@ describe('the discount code', () => {
   });
 });
 
-test('a venue without packages shows rooms, whatever the address says (FORM-017)', () => {
+test('a venue without packages shows rooms, whatever is in the address (FORM-017)', () => {
   expect(
     readQuery(new URLSearchParams('type=package'), {}, site, { ...venue, hasPackages: false }, now)
       .kind,
@@ -247,7 +247,7 @@ test('what is at its default stays out of the address', () => {
   ]);
 });
 
-test('that no code is wanted is said where the site brings one of its own (A-172, SITE-013, SITE-045)', () => {
+test('an empty code is written where the site has one of its own (A-172, SITE-013, SITE-045)', () => {
   const query = { ...defaultQuery(site, venue, now), discountCode: '' };
   expect(
     writeQuery(query, venue.timezone, { ...site, discountCode: 'PARTNER' }).get('discount_code'),
@@ -324,7 +324,7 @@ test(
             base.kind,
             context,
           );
-          // A clock time that a spring night skips is no time to meet at.
+          // Skips wall times that do not exist because the clock moves forward that night.
           fc.pre(
             [asked.start, asked.end].every(
               (wall) => wallOf(instantOf(wall, timezone), timezone) === wall,

@@ -27,10 +27,7 @@ import { changeLength } from './start-and-end.ts';
 import { defaultTab } from './tab.ts';
 import { readWrittenDate, writtenDate } from './written-date.ts';
 
-/**
- * What the visitor asked for last time, as far as it is kept; the second source of everything
- * (A-025).
- */
+/** Stored values of the visitor's last query; the second source of every value (A-025). */
 export type Preferences = {
   kind?: OfferKind;
   meetingLength?: MeetingLength;
@@ -43,13 +40,13 @@ export type Preferences = {
 export type UrlVenue = VenueFacts & { timezone: Zone };
 
 type Span = { start: WallDateTime; end: WallDateTime | null };
-/** What a site says about its addresses. */
+/** The site settings that reading and writing addresses needs. */
 type UrlSite = Pick<QueryDefaults, 'dynamicParameters' | 'discountCode' | 'forcedDiscountCode'>;
 
 /**
- * The query that a page's address asks for (SITE-030 to SITE-036). A value that is missing or makes
- * no sense is taken from the preferences, then the site's defaults (A-024, A-025); never an error.
- * `now` is the venue's clock.
+ * Reads the query from a page's address (SITE-030 to SITE-036). A missing or invalid value comes
+ * from the preferences, then from the site's defaults (A-024, A-025); it is never an error. `now`
+ * is the venue's clock.
  */
 export function readQuery(
   params: URLSearchParams,
@@ -90,16 +87,16 @@ export function readQuery(
   return placeInTime(query, length, span, site, venue, now);
 }
 
-/** Whether an address asks for a length that the site does not have (FORM-034, FORM-035). */
+/** Whether the address has a length that the site does not offer (FORM-034, FORM-035). */
 export function addressAsksForWrongTime(params: URLSearchParams, site: QueryDefaults): boolean {
   const asked = parameterOf(params, parameterNames(site.dynamicParameters), 'durationType');
   return asked !== null && asksForWrongTime(asked.text, site);
 }
 
 /**
- * The same query as an address, under the site's names (`datetime` in unix seconds: the true
- * instant, D-1). What is at its default is left out, and so is a number of delegates that nobody
- * gave. Reading it back for the same site and venue gives the same query.
+ * Writes a query as an address, under the site's names (`datetime` in unix seconds: the instant,
+ * D-1). Values at their default are left out, and so is a number of delegates that was not given.
+ * Reading it back for the same site and venue gives the same query.
  */
 export function writeQuery(query: BookingQuery, zone: Zone, site: UrlSite): URLSearchParams {
   const names = parameterNames(site.dynamicParameters);
@@ -116,7 +113,7 @@ export function writeQuery(query: BookingQuery, zone: Zone, site: UrlSite): URLS
   params.set(end, moment(query.end, ownEnd));
   if (query.layout !== '_none') params.set('layout', String(query.layout));
   if (query.rates !== 'all') params.set('rates', query.rates);
-  // Where the site has a code of its own, its absence has to be said.
+  // An empty code must be written where the site would else apply its own.
   if (query.discountCode !== '' || (site.forcedDiscountCode ?? site.discountCode) !== null)
     params.set(names.of('discountCode').name, query.discountCode);
   return params;
@@ -144,7 +141,7 @@ const readKind = (text: string | null): OfferKind | null =>
 const readRates = (text: string | null): RatesFilter =>
   text === 'roomRental' || text === 'packages' ? text : 'all';
 
-/** Without a start an end means nothing (A-028). */
+/** An end without a start is ignored (A-028). */
 function readSpan(params: URLSearchParams, names: ParameterNames, zone: Zone): Span | null {
   const read = (key: ParameterKey): WallDateTime | null => {
     const found = parameterOf(params, names, key);
@@ -160,6 +157,6 @@ function readSpan(params: URLSearchParams, names: ParameterNames, zone: Zone): S
 const savedSpan = ({ start, end }: Preferences): Span | null =>
   start === undefined ? null : { start, end: end ?? null };
 
-/** Ten digits reach the year 2286; more is no date of a meeting. */
+/** Ten digits reach the year 2286; longer numbers are invalid. */
 const readInstant = (text: string): Instant | null =>
   /^\d{1,10}$/.test(text) ? Number(text) : null;

@@ -1,4 +1,4 @@
-/** The seating orders, by the names and codes of the specification (AVAIL-022). */
+/** The layouts, by name and code of the specification (AVAIL-022). */
 export const layoutCodes = {
   banquet: 399,
   boardroom: 400,
@@ -26,18 +26,18 @@ const layoutNames = {
 
 export const layoutNameOf = (code: LayoutCode): LayoutName => layoutNames[code];
 
-/** A layout's code as text, or `null` for what is none. */
+/** Parses a layout's code; `null` for any other text. */
 export const readLayoutCode = (text: string): LayoutCode | null =>
   Object.values(layoutCodes).find((code) => String(code) === text) ?? null;
 
 /**
- * Seats that many: a capacity that is given, above 0 and at least the delegates (AVAIL-008,
+ * Whether a capacity seats the delegates: given, above 0 and at least their number (AVAIL-008,
  * AVAIL-009, B-071).
  */
 export const layoutAllowed = (capacity: number | null, delegates: number): boolean =>
   capacity !== null && capacity > 0 && capacity >= delegates;
 
-/** Capacity of a room in a layout, `null` where it cannot be set so. */
+/** Capacity of a room in a layout; `null` where the room does not have that layout. */
 export const capacityIn = (
   room: { layouts: readonly { name: LayoutName; capacity: number | null }[] },
   code: LayoutCode,

@@ -16,8 +16,8 @@ export const nextMonday = (today: WallDate): WallDate =>
   addDays(today, 7 - ((weekdayOf(today) + 6) % 7));
 
 /**
- * May be picked as a start date: from today to the venue's last date, and not disabled (FORM-056,
- * FORM-058, FORM-059).
+ * Whether a start date is selectable: from today to the venue's last date, and not disabled
+ * (FORM-056, FORM-058, FORM-059).
  */
 export function isSelectableDate(
   date: WallDate,
@@ -33,8 +33,8 @@ export function isSelectableDate(
 const searchedDays = 366;
 
 /**
- * The first date from `date` on that may be picked; `date` itself where a year holds none, so that
- * the note says why.
+ * The first selectable date from `date` on; `date` itself when no day within a year is selectable,
+ * so that the note names the reason.
  */
 export function firstSelectableFrom(
   date: WallDate,
@@ -47,8 +47,8 @@ export function firstSelectableFrom(
 
 /**
  * The earliest start: the full hour after `now`, also when `now` is a full hour (FORM-040, A-049),
- * and where a venue wants more time that time from now, on a quarter of an hour (FORM-057); the
- * later one counts (B-027).
+ * or `now` plus the venue's lead time, rounded up to a quarter of an hour (FORM-057); the later one
+ * applies (B-027).
  */
 export function earliestStart({
   now,

@@ -20,18 +20,18 @@ import { earliestStart, firstSelectableFrom, nextMonday } from './selectable-dat
 
 const lastStep: WallTime = '23:45';
 const lastMinute: WallTime = '23:59';
-/** Last start of a meeting that ends the same day. */
+/** Latest start of a meeting that ends the same day. */
 export const lastStart: WallTime = '21:45';
-/** What a preset in the past becomes, on every site (FORM-048, B-025). */
+/** Replaces a preset start that has passed, on every site (FORM-048, B-025). */
 const replacedStart: WallTime = '09:00';
 const replacedHours = 8;
 
 type Shortest = Pick<EditContext, 'minimumHours'>;
 
 /**
- * The nearest query that every rule of the form accepts: not in the past (FORM-048), not before the
- * next full hour today (FORM-040), long enough (FORM-043), ending at most one day later (FORM-047),
- * with the length that follows (FORM-045) unless it is one that is only ever chosen (B-026). A
+ * Changes a query the least so that every rule of the form accepts it: not in the past (FORM-048),
+ * not before the next full hour today (FORM-040), long enough (FORM-043), ending at most one day
+ * later (FORM-047), with the derived length (FORM-045) unless it is a named length (B-026). A
  * package of the property system ends the day it starts (FORM-032).
  */
 export function settle(query: BookingQuery, context: EditContext): BookingQuery {
@@ -46,8 +46,8 @@ export function settle(query: BookingQuery, context: EditContext): BookingQuery 
     : beginInTime(present, lastMinute, context);
   const soonest = soonestEnd(begun, context);
   const latest = `${addDays(dateOf(begun.start), oneDayOnly ? 0 : 1)}T${lastStep}`;
-  // Between the 1 h option and two hours there is no meeting: an end moved there is on its way to
-  // the longer one.
+  // No meeting lasts between one and two hours, unless the 1 h option is chosen: an end moved into
+  // that gap becomes two hours after the start.
   const ordinary = ordinaryEnd(begun, context);
   const end =
     begun.end <= soonest
@@ -77,8 +77,8 @@ function nextMondayInstead(query: BookingQuery, today: WallDate): BookingQuery {
 }
 
 /**
- * Several days that end on the first are one day, where packages know nothing else (FORM-032,
- * B-026).
+ * Several days that end on the first day become one day, where packages have no other length
+ * (FORM-032, B-026).
  */
 const withoutFalseDays = (query: BookingQuery, { offerCards }: EditContext): BookingQuery =>
   offerCards === 'plan' &&
@@ -94,8 +94,8 @@ const asOneDay = (query: BookingQuery): BookingQuery =>
     : { ...query, meetingLength: 'oneday', end: endFor(query.start, query.end, 'oneday') };
 
 /**
- * A start that is too early today moves to the earliest, one that no time of the day is left for to
- * the next day that may be picked (A-049).
+ * A start that is too early today moves to the earliest one. When today has no time left, it moves
+ * to the next selectable day (A-049).
  */
 function beginInTime(
   query: BookingQuery,
@@ -112,8 +112,8 @@ function beginInTime(
 }
 
 /**
- * The end keeps its time and moves by as many days as the start does; a night and a day keep their
- * hours.
+ * The end keeps its time of day and moves by as many days as the start; `overnight` and `oneday`
+ * keep their hours.
  */
 export function moveStart(query: BookingQuery, start: WallDateTime): BookingQuery {
   const end = `${addDays(dateOf(start), dateOf(query.end) === dateOf(query.start) ? 0 : 1)}T${timeOf(query.end)}`;
@@ -123,7 +123,7 @@ export function moveStart(query: BookingQuery, start: WallDateTime): BookingQuer
 
 /**
  * `overone` keeps the time of day and ends one day later (FORM-031); the others end after their
- * hours.
+ * number of hours.
  */
 export function endFor(
   start: WallDateTime,
@@ -136,7 +136,8 @@ export function endFor(
 }
 
 /**
- * `overnight`, `overone` and `oneday` stay as chosen while the days they name still hold (B-026).
+ * `overnight`, `overone` and `oneday` stay as chosen while the span still covers the days they name
+ * (B-026).
  */
 function staysChosen(length: MeetingLength, start: WallDateTime, end: WallDateTime): boolean {
   if (length === 'oneday') return dateOf(start) === dateOf(end);
@@ -144,8 +145,8 @@ function staysChosen(length: MeetingLength, start: WallDateTime, end: WallDateTi
 }
 
 /**
- * The 1 h option is a minimum only while it is the one chosen (B-023), and on one day: across
- * midnight it would be `twodays`.
+ * One hour is the minimum only while that length is chosen (B-023), and only within one day: across
+ * midnight the length would be `twodays`.
  */
 export function soonestEnd(query: BookingQuery, context: Shortest): WallDateTime {
   const shortest = minimumHoursOf(query.kind, context);
@@ -155,7 +156,7 @@ export function soonestEnd(query: BookingQuery, context: Shortest): WallDateTime
     : ordinaryEnd(query, context);
 }
 
-/** The shortest meeting that is not the 1 h option. */
+/** The shortest meeting without the 1 h option. */
 export const ordinaryEnd = (
   { kind, start }: Pick<BookingQuery, 'kind' | 'start'>,
   context: Shortest,

@@ -1,13 +1,13 @@
 /**
- * The checkout in which a site's bookings end (CART-001, CART-002, CART-006, CART-015): the house's
- * own cart, a hotel's property system, an office operator, or the flow of certain corporate sites
- * (A-015, CART-008). One name per flow, from the site to the database.
+ * The flow in which a site's bookings end (CART-001, CART-002, CART-006, CART-015): the standard
+ * cart, a hotel's property system, an office operator, or the legacy flow of certain corporate
+ * sites (A-015, CART-008). The same names are used from the site's data to the database.
  */
 export type CheckoutFlow = 'cart' | 'property' | 'office' | 'legacy';
 
 /**
- * What the cards of rooms and packages are for: one is selected and booked beside the list; each
- * books by itself, below a horizontal form (SITE-008); or a package has times of its own and a
- * meeting is planned day by day, in the property mode (SITE-009).
+ * How offer cards work. `select`: an offer is selected and booked in the form beside the list.
+ * `book`: each card books, below a horizontal form (SITE-008). `plan`: the property mode, where a
+ * package has its own times and meetings of several days are planned day by day (SITE-009).
  */
 export type OfferCards = 'select' | 'book' | 'plan';

@@ -500,8 +500,8 @@ describe('any sequence of edits', () => {
           expect([dateOf(query.start), addDays(dateOf(query.start), 1)]).toContain(
             dateOf(query.end),
           );
-          // Only the Monday that stands for no choice is kept where the venue closes it;
-          // the first query's was chosen.
+          // Only the default Monday is kept where the venue is closed; the first query's
+          // date was chosen.
           const untouched = dateOf(query.start) === dateOf(aQuery().start);
           expect(
             isSelectableDate(dateOf(query.start), rules) ||

@@ -7,7 +7,7 @@ import { earliestStart, isSelectableDate } from './selectable-dates.ts';
 import { endFor, lastStart, moveStart, ordinaryEnd, settle, soonestEnd } from './settle.ts';
 
 /**
- * Moves the meeting to another day, its times with it. A date that may not be picked changes
+ * Moves the meeting to another day and keeps its times. A date that is not selectable changes
  * nothing.
  */
 export function changeStartDate(
@@ -21,7 +21,7 @@ export function changeStartDate(
 }
 
 /**
- * Moves the start; the end stays until the meeting would be too short, then it is pushed (FORM-043,
+ * Moves the start; the end stays until the meeting becomes too short, then it moves too (FORM-043,
  * FORM-044).
  */
 export const changeStartTime = (
@@ -31,8 +31,8 @@ export const changeStartTime = (
 ): BookingQuery => settle(moveStart(query, `${dateOf(query.start)}T${time}`), context);
 
 /**
- * The end lies on the start's day or the next (FORM-047); another date, or a next day that may not
- * be picked, changes nothing.
+ * The end lies on the start's day or the next (FORM-047); another date, or a next day that is not
+ * selectable, changes nothing.
  */
 export function changeEndDate(
   query: BookingQuery,
@@ -45,7 +45,7 @@ export function changeEndDate(
   return settle(allowed ? { ...query, end: `${date}T${timeOf(query.end)}` } : query, context);
 }
 
-/** Moves the end; one that is too early is pushed to the shortest meeting. */
+/** Moves the end; one that is too early becomes the end of the shortest meeting. */
 export const changeEndTime = (
   query: BookingQuery,
   time: WallTime,
@@ -53,7 +53,8 @@ export const changeEndTime = (
 ): BookingQuery => settle({ ...query, end: `${dateOf(query.end)}T${time}` }, context);
 
 /**
- * Choosing a length sets the end (A-051); one that runs past midnight becomes `twodays` (A-050).
+ * Choosing a length sets the end (A-051); a length that runs past midnight becomes `twodays`
+ * (A-050).
  */
 export const changeLength = (
   query: BookingQuery,
@@ -63,8 +64,8 @@ export const changeLength = (
   settle({ ...query, meetingLength: length, end: endFor(query.start, query.end, length) }, context);
 
 /**
- * Changes between rooms and packages. In the property mode a package takes a day
- * unless it is for several, and rooms begin with the default length again (FORM-032, FORM-033).
+ * Switches between rooms and packages. In the property mode a package takes one day unless it is
+ * for several, and rooms start with the default length again (FORM-032, FORM-033).
  */
 export function changeTab(
   query: BookingQuery,
@@ -77,7 +78,7 @@ export function changeTab(
 }
 
 /**
- * Start times to choose from, 15 minutes apart, from the next full hour when the day is today
+ * Selectable start times, 15 minutes apart, from the next full hour when the day is today
  * (FORM-003, FORM-041).
  */
 export function startTimes(
@@ -89,8 +90,8 @@ export function startTimes(
 }
 
 /**
- * End times to choose from on the end's day: 15 minutes apart, from the shortest meeting on
- * (FORM-042, FORM-043).
+ * Selectable end times on the end's day: 15 minutes apart, from the shortest meeting on (FORM-042,
+ * FORM-043).
  */
 export function endTimes(
   query: BookingQuery,

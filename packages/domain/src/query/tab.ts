@@ -2,13 +2,13 @@ import type { OfferKind } from './booking-query.ts';
 
 export type TabSources = {
   hasPackages: boolean;
-  /** Business bookings, and venues that open on rooms (FORM-015, FORM-016). */
+  /** Business bookings, and venues that always open on rooms (FORM-015, FORM-016). */
   alwaysRoom: boolean;
   /** The site's own setting. */
   site: OfferKind | null;
-  /** The URL's `type`. */
+  /** `type` in the address. */
   query: OfferKind | null;
-  /** What the visitor chose last time. */
+  /** The stored tab of the last visit. */
   saved: OfferKind | null;
 };
 
@@ -19,8 +19,8 @@ export const offeredTabs = ({
   hasPackages ? ['room', 'package'] : ['room'];
 
 /**
- * Which tab the form opens on: rooms where there are no packages, or where site or venue always
- * begin with them; then site, query, saved, package (FORM-014 to FORM-017, B-030).
+ * The tab the form opens on: rooms where there are no packages, or where site or venue always open
+ * on them; then site, query, saved, package (FORM-014 to FORM-017, B-030).
  */
 export const defaultTab = ({
   hasPackages,

@@ -7,14 +7,14 @@ import { openingOf } from '../venue/business-hours.ts';
 import type { Venue } from '../venue/venue.ts';
 
 /**
- * What a search says of a venue (D-15): whether it takes a meeting then, how many rooms fit, and
- * the lowest total of what fits; `null` where only an enquiry names one.
+ * What a search result shows of a venue (D-15): whether it accepts the meeting, how many rooms fit,
+ * and the lowest total of the rooms and packages that fit; `null` where none of them has a price.
  */
 export type Found = { open: boolean; fitting: number; from: Money | null };
 
 /**
- * Counts what could be chosen on the venue's page for the same query: rooms let by themselves,
- * packages of that length.
+ * Evaluates what could be chosen on the venue's page for the same query: rooms bookable by
+ * themselves, packages of that length.
  */
 export function foundAt(
   { rooms, packages }: Offers,

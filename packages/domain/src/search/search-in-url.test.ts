@@ -50,7 +50,7 @@ describe('an address of the search', () => {
     });
   });
 
-  it('that says nothing asks for what the site says (HEADER-010, SITE-046)', () => {
+  it('without parameters has the site’s defaults (HEADER-010, SITE-046)', () => {
     expect(read('', { headerSearch: { duration: 3, delegates: 5 } })).toEqual({
       place: { kind: 'anywhere' },
       span: null,
@@ -93,7 +93,7 @@ describe('an address of the search', () => {
     expect(read(search)).toMatchObject(expected);
   });
 
-  it('takes a site’s forced code, and can say that there is none', () => {
+  it('takes a site’s forced code, and can carry an empty one', () => {
     expect(read('discount_code=OTHER', { forcedDiscountCode: 'INSURED' }).discountCode).toBe(
       'INSURED',
     );
@@ -134,7 +134,7 @@ it('is read back as it was written, whatever was asked', () => {
   });
   fc.assert(
     fc.property(query, (asked) => {
-      // With a meeting the hours are its own.
+      // With a span its hours are used.
       expect(read(writeSearch(asked, site))).toEqual({
         ...asked,
         hours: asked.span ? 8 : asked.hours,

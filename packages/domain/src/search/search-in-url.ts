@@ -3,7 +3,7 @@ import { readGivenDelegates } from '../query/delegates.ts';
 import type { Instant } from '../time.ts';
 import type { SearchPlace, SearchQuery } from './search-query.ts';
 
-/** What a site says about searches; `headerSearch` is what nobody asked for (SITE-046). */
+/** A site's settings for searches; `headerSearch` has the defaults (SITE-046). */
 export type SearchSite = {
   headerSearch: { duration: number; delegates: number };
   delegatesCap: number | null;
@@ -12,16 +12,16 @@ export type SearchSite = {
   discountCode: string | null;
 };
 
-/** As much of a place's name as is read. */
+/** Maximum length of a place's name that is read, in characters. */
 const longestName = 100;
 const mostPages = 500;
 const longestDays = 31;
 
 /**
- * The search of an address, as header (`pt`, `duration`, `delegates`: HEADER-008) and breadcrumb
- * (`destination`, `datetime`,
- * `end-datetime`, `delegates`, `discount_code`: VENUE-025) write it. What makes no sense counts as
- * absent (A-024), and so does a meeting that began before `now`.
+ * Reads the search from an address, as the header (`pt`, `duration`, `delegates`: HEADER-008) and
+ * the breadcrumb (`destination`, `datetime`, `end-datetime`, `delegates`, `discount_code`:
+ * VENUE-025) write it. Invalid values count as absent (A-024), and so does a meeting that began
+ * before `now`.
  */
 export function readSearch(params: URLSearchParams, site: SearchSite, now: Instant): SearchQuery {
   return {
@@ -44,7 +44,7 @@ export function readSearch(params: URLSearchParams, site: SearchSite, now: Insta
 }
 
 /**
- * The same search as an address's query, without a question mark; reading it back for the same site
+ * Writes a search as a query string, without a question mark; reading it back for the same site
  * gives the same search.
  */
 export function writeSearch(
@@ -58,11 +58,11 @@ export function writeSearch(
     params.set('end-datetime', String(span.end));
   }
   params.set('delegates', String(delegates));
-  // Where the site has a code of its own, its absence has to be said.
+  // An empty code must be written where the site would else apply its own.
   if (discountCode !== '' || (site.forcedDiscountCode ?? site.discountCode) !== null)
     params.set('discount_code', discountCode);
   if (page > 1) params.set('page', String(page));
-  // The specification writes the comma of a point as it is.
+  // The specification does not encode the comma between coordinates.
   return place.kind === 'point'
     ? `pt=${place.latitude},${place.longitude}&${params}`
     : String(params);
@@ -81,10 +81,7 @@ function readCity(text: string | null): SearchPlace | null {
   return name === '' ? null : { kind: 'city', name };
 }
 
-/**
- * One that ends before it begins, or after a month, is no meeting; without an end there is none
- * either.
- */
+/** `null` for a span without an end, with an end before its start, or longer than a month. */
 const readSpan = (start: Instant | null, end: Instant | null, now: Instant): SearchQuery['span'] =>
   start !== null &&
   end !== null &&
@@ -94,7 +91,7 @@ const readSpan = (start: Instant | null, end: Instant | null, now: Instant): Sea
     ? { start, end }
     : null;
 
-/** Until 2199, as the API takes it. */
+/** Up to the year 2199, the API's limit. */
 const readInstant = (text: string | null): Instant | null =>
   /^\d{1,10}$/.test(text ?? '') && Number(text) < 7_258_118_400 ? Number(text) : null;
 

@@ -13,16 +13,16 @@ import {
 } from '../time.ts';
 import { nextMonday } from '../query/selectable-dates.ts';
 
-/** Where venues are searched: around a point, in a city by its name, or anywhere. */
+/** Where to search: around a point, in a city by its name, or everywhere. */
 export type SearchPlace =
   | { kind: 'point'; latitude: number; longitude: number }
   | { kind: 'city'; name: string }
   | { kind: 'anywhere' };
 
-/** What a search asks for (HEADER-008, VENUE-025, D-15). */
+/** The criteria of a search (HEADER-008, VENUE-025, D-15). */
 export type SearchQuery = {
   place: SearchPlace;
-  /** `null` while nobody said a day: then each venue is asked for its next Monday. */
+  /** `null` without a date: then each venue is searched for its next Monday. */
   span: { start: Instant; end: Instant } | null;
   /** Hours of a meeting without a span. */
   hours: number;
@@ -33,14 +33,14 @@ export type SearchQuery = {
   page: number;
 };
 
-/** What a form of the search shows: a day, a time and hours on a venue's wall clock. */
+/** The meeting in a search form: date, time and hours on a venue's clock. */
 export type SearchedMeeting = { date: WallDate; time: WallTime; hours: number };
 
 type Asked = Pick<SearchQuery, 'span' | 'hours'>;
 
 /**
- * The meeting that a search means at a venue: its span, else next Monday at the site's start
- * (SITE-044). `now` is the venue's clock.
+ * The meeting of a search at a venue: its span, else next Monday at the site's start (SITE-044).
+ * `now` is the venue's clock.
  */
 export function searchedSpan(
   { span, hours }: Asked,
@@ -53,7 +53,7 @@ export function searchedSpan(
   return { start, end: addMinutes(start, hours * 60) };
 }
 
-/** The same as a form shows it; a night is as many hours as it lasts. */
+/** The same in the fields of a form; a night has its actual number of hours. */
 export function searchedMeeting(
   asked: Asked,
   defaultStart: WallTime,
@@ -64,7 +64,7 @@ export function searchedMeeting(
   return { date: dateOf(start), time: timeOf(start), hours: minutesBetween(start, end) / 60 };
 }
 
-/** What a form shows as a search asks for it, on the clock of `zone`. */
+/** The inverse: a form's fields as the span of a search, on the clock of `zone`. */
 export function spanOf(
   { date, time, hours }: SearchedMeeting,
   zone: Zone,

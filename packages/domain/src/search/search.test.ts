@@ -34,13 +34,13 @@ it('knows no city that is not in the list, and all names of one that is', () => 
 
 describe('the meeting of a search', () => {
   const now = '2026-11-20T10:00';
-  it('is next Monday at the site’s start, for its hours, where no day was said (SITE-044, D-15)', () => {
+  it('is next Monday at the site’s start, for its hours, without a date (SITE-044, D-15)', () => {
     expect(searchedSpan({ span: null, hours: 3 }, '08:00', 'Europe/Helsinki', now)).toEqual({
       start: '2026-11-23T08:00',
       end: '2026-11-23T11:00',
     });
   });
-  it('is the span on the venue’s clock where one was said (D-1)', () => {
+  it('is the span on the venue’s clock, with one (D-1)', () => {
     const span = { start: 1_795_424_400, end: 1_795_453_200 };
     expect(searchedSpan({ span, hours: 8 }, '09:00', 'Europe/Helsinki', now)).toEqual({
       start: '2026-11-23T11:00',
@@ -54,7 +54,7 @@ describe('the meeting of a search', () => {
   });
 });
 
-describe('what a search says of a venue (D-15)', () => {
+describe('what a search shows of a venue (D-15)', () => {
   const query = aQuery();
   const found = (
     rooms: readonly Parameters<typeof aRoom>[0][],

@@ -1,6 +1,6 @@
 /**
- * How a property is tried: so often, or from the same start each time, as the environment says
- * (`npm run prove`); else `usual` times from anywhere.
+ * Number of runs and seed of a property-based test: from the environment (`npm run prove`), else
+ * `usual` runs with a random seed.
  */
 export function propertyRuns(usual = 2000): { numRuns: number; seed?: number } {
   const { PROPERTY_RUNS: runs, PROPERTY_SEED: seed } = process.env;

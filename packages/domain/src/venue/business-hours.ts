@@ -6,8 +6,8 @@ import { closedByLeadTimes } from './lead-times.ts';
 import type { OpeningHours, Venue } from './venue.ts';
 
 /**
- * Whether the venue's hours take a span. `hours` is what the note names; `null` where hours are not
- * checked.
+ * Whether a span is within the venue's hours. `hours` is the range in the note; `null` where hours
+ * are not checked.
  */
 export type OpeningByHours =
   | { kind: 'open'; hours: OpeningHours | null }
@@ -15,16 +15,13 @@ export type OpeningByHours =
   | { kind: 'closed-day' }
   | { kind: 'outside-hours'; hours: OpeningHours };
 
-/**
- * Whether the venue takes a meeting at its time, and if not, why: hours, or a date it has taken
- * out.
- */
+/** Whether the venue accepts a meeting at its time, or why not: its hours, or a disabled date. */
 export type Opening = OpeningByHours | { kind: 'closed-date' };
 
 /**
- * What the note under the form says of a meeting (AVAIL-033): a date that the lead times close
- * first (AVAIL-029), then the hours. All but the last reason reads "Venue closed" alone; outside
- * the hours the range follows (B-032). The property system holds its packages to no hours
+ * What the note under the form says about a meeting (AVAIL-033): a date that the lead times close
+ * first (AVAIL-029), then the hours. All reasons but the last show only "Venue closed"; outside the
+ * hours the range is added (B-032). Packages of the property system are not checked against hours
  * (AVAIL-034, B-031).
  */
 export function openingOf(
@@ -38,8 +35,8 @@ export function openingOf(
 }
 
 /**
- * The venue's openings on a date, alternatives of each other (A-046). `null`: the venue gave none,
- * so they are not checked (A-047).
+ * The venue's openings on a date; a meeting must fit in one of them (A-046). `null`: the venue has
+ * none, so hours are not checked (A-047).
  */
 export function openingOn(
   venue: Pick<Venue, 'businessHours'>,
@@ -52,8 +49,8 @@ export function openingOn(
 }
 
 /**
- * Whether a meeting lies inside one opening of its day, both ends inclusive (AVAIL-031, A-064).
- * Overnight, two-day and multi-day meetings are never checked (AVAIL-032), a closed day comes
+ * Whether a meeting is within one opening of its day, both ends inclusive (AVAIL-031, A-064).
+ * Overnight, two-day and multi-day meetings are never checked (AVAIL-032); a closed day is reported
  * before the hours (B-031).
  */
 export function openFor(
@@ -74,7 +71,8 @@ export function openFor(
 }
 
 /**
- * Hours that end at or before they begin run past midnight, further than a meeting of one day can.
+ * Hours whose end is not after their start run past midnight, so every meeting of one day ends
+ * within them.
  */
 const endsBy = (start: WallDateTime, end: WallDateTime, hours: OpeningHours): boolean =>
   hours.end <= hours.start || (dateOf(end) === dateOf(start) && timeOf(end) <= hours.end);

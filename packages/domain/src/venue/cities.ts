@@ -1,7 +1,7 @@
 import type { City } from './city.ts';
 
 /**
- * The cities of the search, eight countries' and the United Kingdom as a whole (PHONE-020,
+ * The cities of the search: those of eight countries, and the United Kingdom as a whole (PHONE-020,
  * PHONE-021): id, place, English name, and the names that differ from it.
  */
 export const cities: readonly City[] = [

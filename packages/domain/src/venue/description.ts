@@ -1,8 +1,8 @@
-/** Longest description shown at first, in characters (CONST-001). */
+/** Characters of a description shown before it is expanded (CONST-001). */
 export const descriptionLength = 300;
 
 /**
- * The first `length` characters and an ellipsis, and whether anything was cut (VENUE-005, A-035).
+ * The first `length` characters and an ellipsis, and whether the text was cut (VENUE-005, A-035).
  * Emoji are never split.
  */
 export function truncate(

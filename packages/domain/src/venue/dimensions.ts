@@ -9,13 +9,11 @@ const toHundredths = (value: number): number => roundHalfAwayFromZero(value * 10
 /** Feet to two decimals (ROOM-017, A-085). */
 export const feetOf = (metres: number): number => toHundredths(metres * feetPerMetre);
 
-/** Square feet to two decimals: the factor counts in both directions (B-014). */
+/** Square feet to two decimals, with the length factor squared (B-014). */
 export const squareFeetOf = (squareMetres: number): number =>
   toHundredths(squareMetres * feetPerMetre ** 2);
 
-/**
- * A room's measures as readers of a language expect them: feet for `en-us` only (ROOM-017, B-014).
- */
+/** A room's dimensions in the unit of a language: feet for `en-us` only (ROOM-017, B-014). */
 export function dimensionsIn(
   language: string,
   metric: Dimensions,

@@ -12,30 +12,30 @@ import type { StartNotice } from './start-notice.ts';
 import type { Venue } from './venue.ts';
 
 /**
- * How many offers each list shows, the rates on the first page of rooms, as the booking engine's
- * cards name them, and what a code did.
+ * Number of offers in each list, of the rates on the first page of rooms (the booking engine's
+ * cards show them), and the effect of the discount code.
  */
 export type ListedOffers = Readonly<Record<OfferKind, number>> & {
   rates: readonly RatesOnCard[];
 } & Pick<Offers, 'discount'>;
 
-/** What a venue's page shows first, as far as the boxes of what comes later depend on it. */
+/** What a venue's page shows first, as far as the sizes of the skeletons depend on it. */
 export type FirstSight = {
   list: OfferKind;
   options: OptionsInUse;
-  /** The meeting's day, and whether the venue takes it then. */
+  /** The meeting's day, and whether the venue accepts the meeting. */
   date: WallDate;
   opening: Opening;
   notice: StartNotice | null;
-  /** The form says that a time was asked for that cannot be had (FORM-013). */
+  /** The form shows that the requested time is not possible (FORM-013). */
   timeRefused: boolean;
-  /** The form asks whether it may keep what was entered. */
+  /** The form asks for consent to store preferences. */
   asksToKeep: boolean;
-  /** The meeting is planned day by day in the venue's place (VENUE-017). */
+  /** The day plan replaces the venue's content (VENUE-017). */
   plansDays: boolean;
 };
 
-/** The same for the front door, which draws the page, and the browser, which takes it over. */
+/** One function for the front door, which renders the page, and the browser, which hydrates it. */
 export const firstSight = (
   query: BookingQuery,
   venue: Venue,

@@ -2,26 +2,23 @@ import { addDays, dateOf, type WallDate, type WallDateTime, weekdayOf } from '..
 import type { LeadTimes } from './venue.ts';
 
 /**
- * The venue takes no booking that starts on this date: a disabled day or weekday (AVAIL-029,
- * A-045).
+ * Whether the venue takes no bookings that start on this date: a disabled date or weekday
+ * (AVAIL-029, A-045).
  */
 export const closedByLeadTimes = (leadTimes: LeadTimes, date: WallDate): boolean =>
   leadTimes.disabledDays.includes(date) || leadTimes.disabledWeekdays.includes(weekdayOf(date));
 
 /**
- * Last date that may be chosen, `maxDays` calendar days from today inclusive (FORM-058); `null`
- * where there is no limit.
+ * Last selectable date, `maxDays` calendar days from today inclusive (FORM-058); `null` without a
+ * limit.
  */
 export const lastBookableDate = (leadTimes: LeadTimes, today: WallDate): WallDate | null =>
   leadTimes.maxDays > 0 ? addDays(today, leadTimes.maxDays) : null;
 
-/** Why a start may not be booked. */
+/** Why a start cannot be booked. */
 export type LeadTimeProblem = 'past' | 'closed-date' | 'too-far-ahead';
 
-/**
- * What the check of a start answers, asked when the venue's clock shows `now` (AVAIL-028): `null`
- * allows it.
- */
+/** Result of the check of a start, at `now` on the venue's clock (AVAIL-028): `null` allows it. */
 export function leadTimeProblem(
   leadTimes: LeadTimes,
   start: WallDateTime,
@@ -35,8 +32,8 @@ export function leadTimeProblem(
 }
 
 /**
- * Whether lead times allow a start after a check answered; `null` is a failed one, which leaves
- * what was known (A-063, B-033).
+ * Whether lead times allow a start after a check; `null` is a failed check, which keeps the value
+ * before (A-063, B-033).
  */
 export const allowedAfterCheck = (before: boolean, answer: boolean | null): boolean =>
   answer ?? before;

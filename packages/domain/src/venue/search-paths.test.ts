@@ -1,7 +1,7 @@
 import { expect, it, test } from 'vitest';
 import { citySearchPath, groupBookingPath, placeSearchPath } from './search-paths.ts';
 
-// 09:00 to 17:00 in Greenwich.
+// 09:00 to 17:00 UTC.
 const meeting = {
   start: '2026-11-23T11:00',
   end: '2026-11-23T19:00',

@@ -6,9 +6,9 @@ type Meeting = Pick<BookingQuery, 'start' | 'end' | 'delegates' | 'discountCode'
 type SearchSite = { whiteLabel: boolean };
 
 /**
- * Where the city in a venue's breadcrumb leads: back to the search for the same meeting, where one
- * is known (VENUE-024, VENUE-025, A-039). A white-label site writes it `wl_search` here and
- * `wlsearch` in its header (`placeSearchPath`): both stay (B-040).
+ * Target of the city in a venue's breadcrumb: the search for the same meeting, where one is known
+ * (VENUE-024, VENUE-025, A-039). A white-label site uses `wl_search` here and `wlsearch` in its
+ * header (`placeSearchPath`); both are kept (B-040).
  */
 export function citySearchPath(
   prefix: string,
@@ -26,7 +26,7 @@ export function citySearchPath(
   return pathIn(prefix, `/${site.whiteLabel ? 'wl_search' : 'search'}?${query}`);
 }
 
-/** Where the header's search near a place leads (HEADER-008, HEADER-009). */
+/** Target of the header's search near a place (HEADER-008, HEADER-009). */
 export const placeSearchPath = (
   prefix: string,
   site: SearchSite,
@@ -35,12 +35,12 @@ export const placeSearchPath = (
 ): string =>
   `${searchPath(prefix, site)}?pt=${latitude},${longitude}&duration=${duration}&delegates=${delegates}`;
 
-/** The search that nothing was asked of yet: every venue (HEADER-019). */
+/** The search without any criteria: every venue (HEADER-019). */
 export const searchPath = (prefix: string, site: SearchSite): string =>
   pathIn(prefix, site.whiteLabel ? '/wlsearch' : '/search');
 
 /**
- * Where a group is booked, on the page's own host or on the one that the site names (VENUE-033).
+ * Page for booking a group, on the page's own host or on the one that the site names (VENUE-033).
  */
 export const groupBookingPath = (prefix: string, venueId: string, baseUrl: string | null): string =>
   `${baseUrl ?? ''}${pathIn(prefix, `/group-event-booking?venueId=${encodeURIComponent(venueId)}`)}`;

@@ -16,7 +16,7 @@ test.each([
   expect(startNoticeOf({ start }, context)).toEqual(notice);
 });
 
-test('a house without a last date that wants no notice says nothing', () => {
+test('a venue without a last date and a minimum notice shows no notice', () => {
   const free = { ...context, leadTimes: { ...context.leadTimes, maxDays: 0 }, leadMinutes: 0 };
   expect([
     startNoticeOf({ start: '2026-11-20T12:30' }, free),

@@ -4,16 +4,17 @@ import { earliestStart } from '../query/selectable-dates.ts';
 import { dateOf, timeOf, type WallDate, type WallTime } from '../time.ts';
 import { lastBookableDate } from './lead-times.ts';
 
-/** What is said of how late or how early a meeting may begin. */
+/** Why a start is refused: too late, or too soon for the venue. */
 export type StartNotice =
-  /** It begins after the last date that the venue takes bookings for (FORM-058). */
+  /** The start is after the last date with bookings (FORM-058). */
   | { kind: 'too-late'; last: WallDate }
   /**
-   * It is today, where a start needs so many minutes of notice; `from` is the first one (FORM-057).
+   * The start is today, where a minimum notice applies; `from` is the first possible start
+   * (FORM-057).
    */
   | { kind: 'needs-notice'; minutes: number; from: WallTime };
 
-/** The same before the form is there and in it; `null` where nothing has to be said. */
+/** One function for the skeleton and the form; `null` for no notice. */
 export function startNoticeOf(
   { start }: Pick<BookingQuery, 'start'>,
   context: Pick<EditContext, 'now' | 'leadTimes' | 'leadMinutes'>,

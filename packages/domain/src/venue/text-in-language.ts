@@ -1,6 +1,5 @@
 /**
- * A venue's text for a reader: the language, its base language, the venue's own, English, else
- * nothing (A-170).
+ * A venue's text: in the language, its base language, the venue's own, English, else `''` (A-170).
  */
 export function textInLanguage(
   texts: Readonly<Record<string, string>>,

@@ -257,7 +257,7 @@ test('measures are in feet for American readers only (ROOM-017, ROOM-038, C-134,
   expect(dimensionsIn('en', metric)).toEqual({ ...metric, unit: 'metres' });
 });
 
-test('a venue speaks the reader’s language, its base, its own, English, else nothing (A-170)', () => {
+test('a venue’s text is in the reader’s language, its base, the venue’s own, English, else empty (A-170)', () => {
   const texts = { en: 'Harbour', fi: 'Satama', sv: '' };
   expect(textInLanguage(texts, 'fi', 'en')).toEqual({ text: 'Satama', language: 'fi' });
   expect(textInLanguage(texts, 'en-us', 'fi').text).toBe('Harbour');

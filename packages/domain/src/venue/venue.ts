@@ -2,14 +2,13 @@ import type { LocalCurrency } from '../offers/local-estimate.ts';
 import type { WallDate, WallTime, Zone } from '../time.ts';
 
 /**
- * A drawn or photographed picture: a base path without width and format, and words for who cannot
- * see it.
+ * A drawn or photographed picture: a base path without width and format, and the alternative text.
  */
 export type Picture = { src: string; alt: string };
 
 export type ChecklistItem = { name: string; available: boolean };
 
-/** One opening of one weekday. Several entries for a day are alternatives; `day` 0 is Sunday. */
+/** One opening on one weekday. Several entries of a day are alternatives; `day` 0 is Sunday. */
 export type OpeningHours = {
   day: number;
   start: WallTime;
@@ -39,9 +38,9 @@ export type Venue = {
   id: string;
   alias: string;
   title: string;
-  /** What kind of house it is, in the page's language. */
+  /** In the page's language. */
   venueType: string;
-  /** The same in English, for who counts kinds (VENUE-037, CART-016). */
+  /** In English, for statistics (VENUE-037, CART-016). */
   venueTypeEn: string;
   city: string;
   countryCode: string;
@@ -55,7 +54,7 @@ export type Venue = {
   /** Plain text by language. */
   headline: Readonly<Record<string, string>>;
   description: Readonly<Record<string, string>>;
-  /** What follows the description, by language; empty where nothing does (VENUE-039). */
+  /** Shown after the description, by language; empty where there is none (VENUE-039). */
   furtherDescription: Readonly<Record<string, string>>;
   facilities: readonly ChecklistItem[];
   environment: readonly ChecklistItem[];
@@ -64,7 +63,7 @@ export type Venue = {
   pictures: readonly Picture[];
   phone: string;
   email: string;
-  /** `null` when the venue gave none: then hours are not checked. An empty list is closed. */
+  /** `null` when the venue has none: then hours are not checked. An empty list is closed. */
   businessHours: readonly OpeningHours[] | null;
   leadTimes: LeadTimes;
   serviceFee: { id: string; amount: number } | null;
@@ -76,17 +75,17 @@ export type Venue = {
   largestRoom: number;
   nearby: readonly NearbyVenue[];
   /**
-   * What the venue's money is worth in the one its guests reckon in (VENUE-047); `null` where that
-   * is the same or not known.
+   * Conversion of the venue's currency for estimates (VENUE-047); `null` where it is the same or
+   * unknown.
    */
   localCurrency: LocalCurrency | null;
-  /** How full rooms may be at present (VENUE-057); words by language. */
+  /** Current limit on the capacity of rooms (VENUE-057); texts by language. */
   capacityNotice: {
     percentage: number;
     message: Readonly<Record<string, string>>;
     pdfUrl: string;
   } | null;
-  /** What the venue wants to tell, by language (VENUE-022). */
+  /** The venue's announcement, by language (VENUE-022). */
   promotion: {
     title: Readonly<Record<string, string>>;
     description: Readonly<Record<string, string>>;
@@ -94,24 +93,24 @@ export type Venue = {
   /** Addresses of a 360° viewer and of a film to embed (VENUE-058). */
   view360: string | null;
   video: string | null;
-  /** Bookings here bear a fee for premium service, whose terms are linked (VENUE-020, A-037). */
+  /** Bookings have a fee for premium service, with a link to its terms (VENUE-020, A-037). */
   premiumService: boolean;
   /** Text, or the address of a page. */
   terms: string;
   termsOfCancellation: string;
   termsOfUse: string;
-  /** What holds for cancelling an enquiry, where that differs (VENUE-053). */
+  /** Terms for cancelling an enquiry, where they differ (VENUE-053). */
   termsOfCancellingEnquiries: string;
   /** Equipment of all rooms together (VENUE-059). */
   allEquipment: readonly string[];
   /**
-   * Marks and numbers of other systems, carried along as they are; absent where there are none
-   * (VENUE-060, A-044).
+   * Flags and ids of other systems, passed on unchanged; absent where there are none (VENUE-060,
+   * A-044).
    */
   otherSystems?: { hasBhh: boolean; mewsId: string; sourceId: string };
-  /** Which hotel of which property system keeps the rooms; absent where none does (VENUE-061). */
+  /** The hotel in the property system that keeps the rooms; absent where none does (VENUE-061). */
   propertySystem?: { server: string; chainCode: string; hotelCode: string };
-  /** Which centre of the office operator keeps the rooms; absent where none does. */
+  /** The centre of the office operator that keeps the rooms; absent where none does. */
   office?: { centreId: string };
 };
 

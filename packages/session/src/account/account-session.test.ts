@@ -99,7 +99,7 @@ test.each([
   expect(visit.navigations).toEqual([to]);
 });
 
-test('a login that was refused leads nowhere and says why (HEADER-027)', async () => {
+test('a refused login stays on the page and shows why (HEADER-027)', async () => {
   const { session, visit } = await open({
     handlers: { loginUser: () => problem(401, 'wrong_password', { field: 'password' }) },
   });
@@ -110,7 +110,7 @@ test('a login that was refused leads nowhere and says why (HEADER-027)', async (
   expect(visit.navigations).toEqual([]);
 });
 
-test('the pages beside the login remember where the visitor was going', async () => {
+test('the pages linked from the login keep the page to return to', async () => {
   const { session } = await open({ at: '/de/user/login?next=%2Fquiet-house' });
   expect(session.beside).toEqual({
     login: '/de/user/login?next=%2Fquiet-house',
@@ -120,7 +120,7 @@ test('the pages beside the login remember where the visitor was going', async ()
   expect((await open({})).session.beside.register).toBe('/user/register');
 });
 
-test('who registers is logged in and led on; who logs out is led home', async () => {
+test('registration logs in and opens the next page; logging out opens the start page', async () => {
   const { session, visit, server } = await open({
     at: '/user/register',
     screen: { kind: 'register' },
@@ -153,7 +153,7 @@ test('a page knows whether its visitor came from this site', async () => {
   expect((await open({ screen: { kind: 'logout' } })).session.cameFromHere).toBe(false);
 });
 
-test('orders are asked for on their own pages only', async () => {
+test('orders are loaded on their own pages only', async () => {
   const { server } = await open({});
   expect(server.callsOf('loadInbox')).toEqual([]);
   const { session } = await open({ at: '/dashboard/inbox', screen: { kind: 'inbox' } });
@@ -176,7 +176,7 @@ test('without a login they are a login’s to see, which leads back here (D-14)'
   expect(visit.navigations).toEqual(['/de/dashboard/inbox/o_1']);
 });
 
-test('orders that did not come are asked for again', async () => {
+test('orders that failed to load are loaded again', async () => {
   const { session } = await open({
     at: '/dashboard',
     screen: { kind: 'dashboard' },

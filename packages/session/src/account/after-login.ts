@@ -5,15 +5,14 @@ type Arrival = {
   screen: AccountScreen;
   site: Pick<Site, 'languages'>;
   address: { origin: string; pathname: string; search: string };
-  /** Where the visitor came from, as the browser says; `''` where it does not. */
+  /** `document.referrer`; `''` where the browser sends none. */
   referrer: string;
   dashboard: string;
 };
 
 /**
- * Where a login leads: to what its address names as `next`, back to a page of orders that wanted
- * it, back to the page of this site that one came from, else to the dashboard. Never to another
- * site.
+ * The page after a login: `next` in the address, else the orders page that required the login, else
+ * the page of this site that the visitor came from, else the dashboard. Never another site.
  */
 export function afterLogin({ screen, site, address, referrer, dashboard }: Arrival): string {
   const next = ownPath(new URLSearchParams(address.search).get('next'));

@@ -27,7 +27,7 @@ export type AccountSessionParts = {
   referrer: string;
 };
 
-/** The memory of the account's pages (HEADER-027, D-14). */
+/** Creates the session of the account's pages (HEADER-027, D-14). */
 export function createAccountSession({
   base,
   api,
@@ -58,7 +58,7 @@ export function createAccountSession({
           : { kind: 'failed', problem: reply.problem },
       );
   };
-  /** Leads on where it went well, and else says what did not. */
+  /** Opens the next page after success, and otherwise returns the problem. */
   const then = async (
     reply: Promise<Reply<unknown>>,
     to: string | null,

@@ -4,14 +4,13 @@ export type CardFrameParts = {
   brand: string;
   language: string;
   accessToken: string;
-  /** The bank confirms every card, and the number tells its type (OPERA-047). */
+  /** The bank confirms every card, and the card's type is detected from its number (OPERA-047). */
   threeDSecure?: boolean;
 };
 
 /**
- * Address of the card vault's frame (API-038): it comes back to our own origin with the token, and
- * to nowhere else. Without a vault's origin the address is empty: else it would be a page of our
- * own.
+ * Address of the card frame (API-038). It returns the token to our own origin only. Without a
+ * vault's origin the address is empty, because a relative one would load a page of ours.
  */
 export function cardFrame({
   vaultOrigin,

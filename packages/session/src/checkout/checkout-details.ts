@@ -7,7 +7,7 @@ import type { BrowserStorage } from '../storage/browser-storage.ts';
 const key = 'checkoutDetails';
 const stored = v.pipe(v.string(), v.parseJson(), confirmationWire);
 
-/** `null` where nothing is kept or it is not ours; the caller logs the latter. */
+/** `null` where nothing is stored or it is invalid; the caller logs the latter. */
 export function readCheckoutDetails(
   storage: BrowserStorage,
   onUnreadable: () => void,
@@ -24,8 +24,8 @@ export function saveCheckoutDetails(storage: BrowserStorage, confirmation: Confi
 }
 
 /**
- * The order that the thank-you page has shown from what was kept: since then something may have
- * become of it.
+ * Marks the order that the thank-you page has already shown from storage: its status may have
+ * changed since.
  */
 const shownKey = 'checkoutDetailsShown';
 export const wasShown = (storage: BrowserStorage, orderId: string): boolean =>

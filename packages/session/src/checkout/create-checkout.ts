@@ -19,68 +19,71 @@ import { saveCheckoutDetails } from './checkout-details.ts';
 import { createEmailCheck } from './email-check.ts';
 import { createHoldCountdown } from './hold-countdown.ts';
 
-/** What the checkout of every flow is made of. */
+/** What the checkouts of all flows are made of. */
 export type CheckoutParts = {
   base: BaseSession;
   api: ApiClient;
   storage: BrowserStorage;
   page: Page;
   /**
-   * Origin of the card vault; `null` where the page was served without one, and cards cannot be
-   * taken.
+   * Origin of the card vault; `null` where the page was served without one, so that cards cannot be
+   * used.
    */
   vaultOrigin: string | null;
   newKey?: () => string;
 };
 
-/** How a try to order ended. */
+/** Outcome of an attempt to order. */
 export type Placed =
-  /** The flow has led on. */
+  /** The flow has opened the next page. */
   | { kind: 'ordered' }
   | { kind: 'problem'; problem: CallProblem }
-  /** The order itself asks for a mailed code (OPERA-035). */
+  /** The order itself requires a mailed code (OPERA-035). */
   | { kind: 'challenged'; words: string }
   | { kind: 'stopped'; order: OrderState };
 
-/** The times of a hold, both on the server's clock. */
+/** Times of a hold, both on the server's clock. */
 export type Hold = Pick<Cart, 'heldUntil' | 'serverNow'>;
 
-/** What a flow has of its own: what it loads, how it submits, and what it adds. */
+/**
+ * The parts that differ between flows: what is loaded, how an order is submitted, and what is
+ * added.
+ */
 export type Flow<Facts extends object, Order extends { email: string }> = {
   cartId: string;
-  /** The address is asked about before anything is sent with it (VERIFY-001, VERIFY-010, CART-009). */
+  /** The email address is checked before the order is sent (VERIFY-001, VERIFY-010, CART-009). */
   checksEmail: boolean;
-  /** What the card's frame is opened with; a key of ours without. */
+  /** Token that opens the card frame; without it one of our keys is used. */
   accessToken?: string | null | undefined;
   /** The bank confirms every card (OPERA-047). */
   threeDSecure?: boolean;
-  /** What the page shows of the cart; `null` where there is nothing to show of it. */
+  /** What the page shows of the cart; `null` where it has nothing to show. */
   factsOf: (cart: Cart) => Facts | null;
-  /** The cart is held, now or still. */
+  /** Called with the cart when it is loaded and its hold is active. */
   onOpen?: (cart: Cart) => void;
   onExpired?: () => void;
   onOrdered: (orderId: string) => void;
-  /** There is no such cart. `isLatest` says whether that is still the question. */
+  /** There is no such cart. `isLatest`: no newer call has started. */
   onMissing: (isLatest: () => boolean) => void;
-  /** What is known without the server, where it does not answer. */
+  /** Stored values, for when the server does not reply. */
   keptHold?: () => { facts: Facts; hold: Hold } | null;
   venueLink: (facts: Facts | null) => string | null;
-  /** The price that the visitor sees. */
+  /** The total that the visitor sees. */
   total: (facts: Facts) => Money | null;
   place: (facts: Facts, order: Order, code: string | null) => Promise<Placed>;
   /** The same order at the price that the visitor accepted. */
   atPrice: (order: Order, now: Money) => Order;
-  /** Asks for everything with a price again, before a new price is shown. */
+  /** Loads all prices again, before a new price is shown. */
   requote?: () => Promise<unknown>;
-  /** What else is to be asked again after a refusal of that name. */
+  /** Loads other things again after a refusal with this code. */
   onRefused?: (code: string | null) => void;
 };
 
 /**
- * The checkout of every flow: its hold (D-7), the terms of cancellation, the check of the address,
- * and the way from a press to an order or to what is in the way (CHECK-001, CHECK-002, D-3, D-6).
- * What was typed is the page's and stays, whatever becomes of the order. `begin` starts it, `stop`
- * ends the countdown and the listeners.
+ * Creates the checkout of any flow: its hold (D-7), the terms of cancellation, the check of the
+ * email address, and the way from a click to an order or to a problem (CHECK-001, CHECK-002, D-3,
+ * D-6). The page keeps what was typed, whatever the outcome. `begin` starts it, `stop` ends the
+ * countdown and the listeners.
  */
 export function createCheckout<Facts extends object, Order extends { email: string }>(
   { base, api, storage, page, vaultOrigin, newKey = randomKey }: CheckoutParts,
@@ -109,7 +112,7 @@ export function createCheckout<Facts extends object, Order extends { email: stri
   const isReady = (): boolean => store.get(state).kind === 'ready';
   const isProcessing = (): boolean => store.get(order).kind === 'processing';
 
-  /** What is ready or has expired; `null` before, and where there is nothing. */
+  /** Facts of the ready or expired state; `null` in all others. */
   let facts: Facts | null = null;
   const venueLink = atom((get) => {
     const { kind } = get(state);
@@ -127,10 +130,10 @@ export function createCheckout<Facts extends object, Order extends { email: stri
   };
   const countdown = createHoldCountdown(page, (seconds) => {
     store.set(holdSeconds, seconds);
-    // While an order is under way the server decides whether it came in time.
+    // While an order is being sent, the server decides whether the hold was still active.
     if (seconds === 0 && !isProcessing()) expire();
   });
-  /** Nothing is held any more. */
+  /** Ends the hold. */
   const release = (): void => {
     countdown.stop();
     store.set(holdSeconds, null);
@@ -151,8 +154,8 @@ export function createCheckout<Facts extends object, Order extends { email: stri
     }
     const shown = flow.factsOf(cart);
     if (shown === null) return flow.onMissing(() => true);
-    // The same rule as the server's, so that its answer changes nothing on the page but a minute at
-    // most.
+    // The same rule as the server's, so that the server's answer changes the page by at most a
+    // minute.
     const [item] = cart.items;
     if (item && store.get(cancellation) === null)
       store.set(cancellation, cancellationTerms(item.delegates, item.startInstant, cart.serverNow));
@@ -163,8 +166,8 @@ export function createCheckout<Facts extends object, Order extends { email: stri
 
   let loads = 0;
   /**
-   * Asks for the cart; only the latest question counts. `quietly`: what is shown stays until there
-   * is something newer.
+   * Loads the cart; only the latest reply is used. `quietly`: the present state is shown until
+   * then.
    */
   const load = async (quietly: boolean): Promise<void> => {
     const mine = (loads += 1);
@@ -190,7 +193,7 @@ export function createCheckout<Facts extends object, Order extends { email: stri
     else base.log('cancellation-terms-missing', { reason: reply.problem.kind });
   };
 
-  /** The order that waits for a code or for a yes to another price. */
+  /** The order that waits for a mailed code or for the visitor to accept another price. */
   let held: Order | null = null;
   let challengedBy: 'address' | 'order' = 'address';
   const submit = async (wanted: Order, code: string | null = null): Promise<void> => {
@@ -222,7 +225,7 @@ export function createCheckout<Facts extends object, Order extends { email: stri
   };
   const settle = (as: OrderState): void => {
     store.set(order, as);
-    // The hold may have ended while the order was under way.
+    // The hold may have expired while the order was being sent.
     if (store.get(holdSeconds) === 0) expire();
   };
   const refuse = async (problem: CallProblem, before: Money | null): Promise<void> => {
@@ -233,7 +236,7 @@ export function createCheckout<Facts extends object, Order extends { email: stri
       return expire();
     }
     if (named?.code === 'price_changed' && named.total) {
-      // The same press again has to name the new prices.
+      // A retry must have the new prices.
       await flow.requote?.();
       return store.set(order, { kind: 'price-changed', before, now: named.total });
     }
@@ -245,7 +248,7 @@ export function createCheckout<Facts extends object, Order extends { email: stri
     flow.onRefused?.(named?.code ?? null);
   };
 
-  /** Leads to the page that confirms an order; what that shows it can also load by itself. */
+  /** Opens the page that confirms an order; it can also load by itself what it shows. */
   const confirm = async (
     orderId: string,
     path: string,
@@ -286,13 +289,15 @@ export function createCheckout<Facts extends object, Order extends { email: stri
     isLoggedIn,
     load,
     loadTerms,
-    /** Of a cart that came with the page, which was made after the page was asked for. */
+    /**
+     * Shows the cart that came with the page, whose clock started with the request for the page.
+     */
     showFirst: (cart: Cart): void => show(cart, 0),
-    /** Changes what is ready, and nothing else. */
+    /** Changes the facts of the ready state; does nothing in other states. */
     change: (next: (present: Facts) => Facts): void => {
       if (facts !== null && isReady()) change(next(facts));
     },
-    /** What is ready. */
+    /** Facts of the ready state. */
     ready: (): Facts | null => (isReady() ? facts : null),
     submit: (wanted: Order): void => void submit(wanted),
     release,

@@ -4,14 +4,16 @@ import { afterUserCheck } from '@foyer/domain';
 import { atom } from 'jotai/vanilla';
 import type { Store } from '../store-readable.ts';
 
-/** What stands between an address and the order that is to be made with it (CART-009, A-189). */
+/** State of the check of an email address before an order (CART-009, A-189). */
 export type EmailCheckState =
   | { kind: 'clear' }
-  /** It has an account: one may log in, or go on without by asking once more. */
+  /**
+   * The address has an account: the visitor may log in, or continue without by ordering once more.
+   */
   | { kind: 'has-account'; email: string }
   /**
-   * It has to be proved by a mailed code. `words` are the server's; `isWrong` those about a code
-   * that was typed.
+   * The address must be verified by a mailed code. `words` is the server's text; `isWrong` marks
+   * the text about a wrong code.
    */
   | {
       kind: 'challenged';
@@ -24,8 +26,8 @@ export type EmailCheckState =
 type Parts = { api: ApiClient; store: Store; language: string; isLoggedIn: () => boolean };
 
 /**
- * Asks about an address before anything is sent with it (VERIFY-005, VERIFY-010). A check that
- * fails holds nobody up.
+ * Checks an email address before an order is sent (VERIFY-005, VERIFY-010). A failed check does not
+ * block the order.
  */
 export function createEmailCheck({ api, store, language, isLoggedIn }: Parts) {
   const state = atom<EmailCheckState>({ kind: 'clear' });
@@ -41,8 +43,8 @@ export function createEmailCheck({ api, store, language, isLoggedIn }: Parts) {
   return {
     state,
     /**
-     * Whether the order may go on with this address, with the code where one was typed; if not,
-     * `state` says why.
+     * Whether the order may continue with this address, and with the code if one was typed; if not,
+     * `state` has the reason.
      */
     passes: async (email: string, code: string | null): Promise<boolean> => {
       if (email === passed) return pass(email);
@@ -62,12 +64,12 @@ export function createEmailCheck({ api, store, language, isLoggedIn }: Parts) {
         });
         return false;
       }
-      // Said once: who has an account may book without it as well.
+      // Shown once: an orderer with an account may also book without it.
       passed = email;
       store.set(state, { kind: 'has-account', email });
       return false;
     },
-    /** The order itself asks for a code (OPERA-035). */
+    /** The order itself requires a code (OPERA-035). */
     challenge: (email: string, words: string, isWrong: boolean): void =>
       store.set(state, { kind: 'challenged', email, words, isWrong, busy: null }),
     checking: (): void => whileBusy('checking'),

@@ -2,9 +2,8 @@ import { type Cart, secondsLeft } from '@foyer/domain';
 import type { Page } from '../page.ts';
 
 /**
- * Counts a hold down on the server's clock (D-7): how far that clock stood when the cart was asked
- * for, plus what has passed since on a clock that cannot be set. `askedAt` is in seconds of
- * `page.elapsed()`.
+ * Counts a hold down on the server's clock (D-7): the server's time when the cart was requested,
+ * plus the time since then by a monotonic clock. `askedAt` is in seconds of `page.elapsed()`.
  */
 export function createHoldCountdown(
   page: Pick<Page, 'elapsed' | 'everySecond'>,

@@ -5,8 +5,8 @@ import type { Site } from '@foyer/sites';
 import type { BrowserStorage } from '../storage/browser-storage.ts';
 
 /**
- * Back to the venue page with the meeting as it was: the address one came from, else one made of
- * the cart.
+ * The venue page with the same meeting: the address the visitor came from, else one made from the
+ * cart.
  */
 export function venueLinkOf(
   cart: Cart,
@@ -30,8 +30,8 @@ export function venueLinkOf(
 }
 
 /**
- * The page one goes back to must know whose hold it sees, cookies or not; it takes the id out of
- * its address at once.
+ * Adds the cart's id, so that the venue page recognises the visitor's own hold without cookies;
+ * that page removes it from its address.
  */
 const withCart = (address: string, cartId: string): string =>
   `${address}${address.includes('?') ? '&' : '?'}${ownCartParameter}=${encodeURIComponent(cartId)}`;

@@ -134,12 +134,12 @@ describe('the thank-you page', () => {
     },
   );
 
-  it('of an order that is not there says nothing', async () => {
+  it('of an order that does not exist shows none', async () => {
     const { session } = await open({ found: false });
     await vi.waitFor(() => expect(session.confirmation.get()).toEqual({ kind: 'none' }));
   });
 
-  it('forgets the order, and only then is left (THANKS-008, B-080)', async () => {
+  it('removes the order, and only then is left (THANKS-008, B-080)', async () => {
     const window = windowWith(JSON.stringify(wire));
     const left: [string, boolean][] = [];
     const { session } = await open({

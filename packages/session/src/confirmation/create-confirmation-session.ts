@@ -24,10 +24,10 @@ export type ConfirmationSessionParts = {
 };
 
 /**
- * The memory of the thank-you page (THANKS-003 to THANKS-010, D-9): what the checkout kept, unless
- * the address names another order; else the order of the address, from the server; else nothing
- * (A-100). What was kept is as it was when it was booked: opened again, or come back to, the page
- * asks what has become of it.
+ * Creates the session of the thank-you page (THANKS-003 to THANKS-010, D-9). It shows the stored
+ * order unless the address has another one, else loads the address' order from the server, else
+ * shows none (A-100). The stored order is as old as the booking: when the page is opened again, or
+ * returned to, it loads the current status.
  */
 export function createConfirmationSession({
   base,
@@ -49,10 +49,10 @@ export function createConfirmationSession({
     const reply = await api.call(loadOrder, { params: { orderId } });
     if (reply.ok) return show(reply.value);
     base.log('order-missing', { reason: reply.problem.kind });
-    // What is there stays.
+    // An order that is shown stays.
     store.set(confirmation, (present) => (present.kind === 'ready' ? present : { kind: 'none' }));
   };
-  /** What was kept is on the page already; only what has changed since is news. */
+  /** The stored order is shown already; only a change matters. */
   const loadAgain = async (orderId: string): Promise<void> => {
     await load(orderId);
     const present = store.get(confirmation);

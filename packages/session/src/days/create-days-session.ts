@@ -26,14 +26,14 @@ export type DaysSessionParts = {
   venue: PropertyVenue;
   api: ApiClient;
   page: Page;
-  /** Leads all days to the property system's checkout, or says what is in the way. */
+  /** Opens the property system's checkout with all days, or returns what prevents it. */
   enter: EnterWithDays;
 };
 
 /**
- * The memory of the builder for several days. The plan is in the address, so that reload, share and
- * Back keep it (D-9); what was chosen there is chosen again as soon as its day's answer says that
- * it can still be had.
+ * Creates the session of the builder for several days. The plan is in the address, so that reload,
+ * share and Back keep it (D-9). Items in the address are chosen again as soon as their day's answer
+ * says that they are available.
  */
 export function createDaysSession({
   venueSession,
@@ -63,7 +63,7 @@ export function createDaysSession({
     to(searchWithPlan(page.address().search, store.get(memory.plan), store.get(memory.awaited)));
   const step = () => write(page.push);
   const rewrite = () => write(page.replace);
-  // Each needs the other: an answer may be what a choice waits for.
+  // Each needs the other: a pending choice may wait for an answer.
   const choosing = createDaysChoosing({ store, memory, asking: (): DaysAsking => asking, step });
   const asking = createDaysAsking({
     api,
@@ -124,7 +124,7 @@ export function createDaysSession({
       store.set(memory.form, venueSession.query.get());
       asking.askAnew();
     }),
-    // Back from the checkout the browser may show the page as it was left: on its way there.
+    // On Back from the checkout, the browser may restore the page in its processing state.
     page.onReturn((restored) => restored && store.set(memory.booking, { kind: 'idle' })),
     asking.stop,
   ];

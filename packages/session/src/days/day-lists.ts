@@ -15,9 +15,9 @@ type Parts = {
 };
 
 /**
- * The open day as lists of rooms and packages know a venue's page: what it offers, at its prices.
- * Their cards have a button each, as in the booking engine, and what is booked with it is chosen
- * for the day (MULTI-011, MULTI-012, MULTI-021). A package takes the day's own times.
+ * The open day as a venue session, so that the lists of rooms and packages can show it. Each card
+ * has a button, as in the booking engine, and booking an offer chooses it for the day (MULTI-011,
+ * MULTI-012, MULTI-021). A package has the day's own times.
  */
 export function createDayLists({
   venueSession,
@@ -37,7 +37,7 @@ export function createDayLists({
       discount: 'none',
     };
   });
-  // The hours that the day lasts: it is priced as one of several all the same.
+  // The lists show the day's own length; its prices are still those of one of several days.
   const query = atom((get): BookingQuery => {
     const asked = get(memory.query);
     return { ...asked, meetingLength: deriveLength(asked.start, asked.end) };
@@ -49,7 +49,7 @@ export function createDayLists({
     form: readableOf(store, form),
     offers: readableOf(store, memory.offers),
     selection: readableOf(store, memory.selection),
-    // What comes of a press is told by the plan.
+    // The plan has the state of the booking.
     booking: constantReadable({ kind: 'idle' }),
     enquiry: constantReadable({ kind: 'closed' }),
     actions: {
@@ -75,7 +75,7 @@ export function createDayLists({
   };
 }
 
-/** Why the day is not taken, in the words of a page for one meeting. */
+/** Why the day is not accepted, as the opening of a single meeting. */
 function openingOf(opening: DayOpening): Opening {
   switch (opening.kind) {
     case 'open':

@@ -4,8 +4,8 @@ import type { BookingQuery, DayAnswer, PropertyVenue } from '@foyer/domain';
 import type { CallProblem } from '../base-session.ts';
 
 /**
- * What one day asks; answers are kept by it, so that a late one is never another question's
- * (B-090).
+ * Key of a day's request. Answers are stored under it, so that a late answer is never used for
+ * another request (B-090).
  */
 export const questionOf = ({ start, end, delegates, discountCode }: BookingQuery): string =>
   [start, end, delegates, discountCode].join(' ');
@@ -20,7 +20,7 @@ type Parts = {
   onReply: (question: string, reply: DayReply) => void;
 };
 
-/** Asks the property system what it has for days (API-029, API-030). */
+/** Loads a property system's offers for days (API-029, API-030). */
 export function createDayLoads({ api, venue, language, onReply }: Parts) {
   const running = new Map<string, AbortController>();
 
@@ -49,7 +49,7 @@ export function createDayLoads({ api, venue, language, onReply }: Parts) {
   };
 
   return {
-    /** Ends what no day asks any more. */
+    /** Aborts the requests that no day needs any more. */
     keepOnly: (questions: ReadonlySet<string>): void => {
       for (const [question, controller] of running) {
         if (questions.has(question)) continue;
@@ -57,7 +57,7 @@ export function createDayLoads({ api, venue, language, onReply }: Parts) {
         running.delete(question);
       }
     },
-    /** Asks what is not under way already. */
+    /** Starts a request unless it is already running. */
     ask: (question: DayQuestion): void => {
       const name = questionOf(question.query);
       if (!running.has(name)) void ask(name, question);

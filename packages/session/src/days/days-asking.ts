@@ -16,14 +16,11 @@ type Parts = {
   language: string;
   store: Store;
   memory: DaysMemory;
-  /** After each answer. */
+  /** Called after each answer. */
   onAnswer: () => void;
 };
 
-/**
- * Asks what the days of the plan have not been answered yet, and nothing that no day wants to know
- * any more.
- */
+/** Loads the missing answers of the plan's days, and aborts requests that no day needs any more. */
 export function createDaysAsking({ api, venue, language, store, memory, onAnswer }: Parts) {
   let waiting: ReturnType<typeof setTimeout> | undefined;
   const queryOf = (day: Day): BookingQuery => dayQuery(day, store.get(memory.form));
@@ -40,8 +37,8 @@ export function createDaysAsking({ api, venue, language, store, memory, onAnswer
   });
 
   /**
-   * For the open day, and for days with an awaited item. `pause`: a group that grows click by click
-   * is asked after when it stands.
+   * Loads the open day, and days with a pending choice. `pause`: milliseconds to wait while the
+   * number of delegates is still being changed.
    */
   const askAnew = (pause = 0): void => {
     clearTimeout(waiting);
@@ -62,12 +59,12 @@ export function createDaysAsking({ api, venue, language, store, memory, onAnswer
   return {
     queryOf,
     askAnew,
-    /** `null` while there is none, and where asking failed. */
+    /** `null` while there is none, and after a failure. */
     answerOf: (day: Day): DayAnswer | null => {
       const reply = store.get(memory.replies).get(questionOf(queryOf(day)));
       return reply && 'rooms' in reply ? reply : null;
     },
-    /** Asks again where asking failed. */
+    /** Loads again what failed. */
     retry: (): void => {
       store.set(
         memory.replies,
@@ -75,7 +72,7 @@ export function createDaysAsking({ api, venue, language, store, memory, onAnswer
       );
       askAnew();
     },
-    /** Asks again for everything. */
+    /** Removes all answers, so that they are loaded again. */
     forgetAnswers: (): void => store.set(memory.replies, new Map()),
     stop: (): void => {
       clearTimeout(waiting);

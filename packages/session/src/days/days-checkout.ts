@@ -16,13 +16,13 @@ type Parts = {
 };
 
 /**
- * From a complete plan to the checkout (MULTI-019, MULTI-020, A-166), or what is in the way (D-3,
- * D-6).
+ * Takes a complete plan to the checkout (MULTI-019, MULTI-020, A-166), or returns what prevents it
+ * (D-3, D-6).
  */
 export function createDaysCheckout({ store, memory, asking, choosing, enter }: Parts) {
   /**
-   * The server knows something that the days do not: each is asked again, and keeps what it still
-   * has, at today's price.
+   * After a refusal the days are out of date: each is loaded again, and keeps its item at the
+   * present price if it is still available.
    */
   const checkAnew = (): void => {
     const plan = store.get(memory.plan);
@@ -64,7 +64,7 @@ export function createDaysCheckout({ store, memory, asking, choosing, enter }: P
   };
 }
 
-/** The event that a refusal names is a day of the plan, in the order they were sent. */
+/** The day of the event that a refusal names; events are sent in the order of the chosen days. */
 function refusedDay(plan: DayPlan, problem: CallProblem): RefusedDay | null {
   const [, index] =
     problem.kind === 'refused' ? (/^events\.(\d+)/.exec(problem.problem.field ?? '') ?? []) : [];

@@ -20,16 +20,16 @@ type Parts = {
   store: Store;
   memory: DaysMemory;
   asking: () => Pick<DaysAsking, 'answerOf' | 'queryOf'>;
-  /** The address gets a step with the plan as it is. */
+  /** Adds the plan as a step to the browser's history. */
   step: () => void;
 };
 
 /**
- * Chooses items for days: what somebody presses, and what an address or a press too early is
- * awaiting (MULTI-017, MULTI-021, D-9).
+ * Chooses items for days: those the visitor clicks, and pending ones from an address or from a
+ * click before the answer came (MULTI-017, MULTI-021, D-9).
  */
 export function createDaysChoosing({ store, memory, asking, step }: Parts) {
-  /** The rooms and packages that choices were made from. */
+  /** The answer that each choice was made from. */
   const answers = new WeakMap<DayChoice, DayAnswer>();
 
   const choiceOf = (day: Day, answer: DayAnswer, item: BookedItem): DayChoice | null => {
@@ -39,7 +39,7 @@ export function createDaysChoosing({ store, memory, asking, step }: Parts) {
     if (choice) answers.set(choice, answer);
     return choice;
   };
-  /** What was said of a day is over, and nothing is awaited for it. */
+  /** Removes a day's messages and its pending choice. */
   const forget = (number: number): void => {
     store.set(
       memory.awaited,
@@ -51,8 +51,8 @@ export function createDaysChoosing({ store, memory, asking, step }: Parts) {
     );
   };
   /**
-   * Somebody pressed it: the address gets a step, and a plan that is complete by it asks how to go
-   * on (MULTI-007).
+   * After a click: adds a step to the history, and a plan that is now complete asks how to continue
+   * (MULTI-007).
    */
   const put = (number: number, choice: DayChoice): void => {
     const before = store.get(memory.plan);
@@ -65,7 +65,7 @@ export function createDaysChoosing({ store, memory, asking, step }: Parts) {
 
   return {
     forget,
-    /** For the open day; while that is asked for anew, as soon as its answer has the item. */
+    /** For the open day; while it is loading, as soon as its answer has the item. */
     choose: (item: BookedItem): void => {
       const { day } = store.get(memory.shown);
       const answer = asking().answerOf(day);
@@ -79,7 +79,7 @@ export function createDaysChoosing({ store, memory, asking, step }: Parts) {
           new Map([...store.get(memory.awaited), [day.number, { ...item, pressed: true }]]),
         );
     },
-    /** For the days whose answers are there; one that no longer has the item says so. */
+    /** For the days that have an answer; a day that no longer has its item shows that. */
     chooseAwaited: (): void => {
       for (const [number, item] of store.get(memory.awaited)) {
         const day = dayOf(store.get(memory.plan), number);
@@ -99,7 +99,7 @@ export function createDaysChoosing({ store, memory, asking, step }: Parts) {
           );
       }
     },
-    /** The chosen days as the checkout takes them. */
+    /** The chosen days as events of the checkout. */
     events: (): readonly PropertyItem[] =>
       chosenDays(store.get(memory.plan)).flatMap((day) => {
         const answer = answers.get(day.choice);

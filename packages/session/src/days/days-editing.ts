@@ -25,7 +25,7 @@ type Parts = {
   context: () => EditContext;
   asking: Pick<DaysAsking, 'askAnew'>;
   choosing: Pick<DaysChoosing, 'forget'>;
-  /** The address gets a step with the plan as it is, or is written without one. */
+  /** Adds the plan as a step to the browser's history, or replaces the present one. */
   step: () => void;
   rewrite: () => void;
 };
@@ -43,8 +43,8 @@ type Editing = Pick<
 >;
 
 /**
- * What a visitor does with days (MULTI-002 to MULTI-004, MULTI-016, MULTI-018, A-092). Each edit is
- * a step one can go back from.
+ * The visitor's edits of days (MULTI-002 to MULTI-004, MULTI-016, MULTI-018, A-092). Each is a step
+ * in the browser's history.
  */
 export function createDaysEditing({
   store,
@@ -78,7 +78,7 @@ export function createDaysEditing({
     store.set(memory.delegatesError, null);
     editDay(shown, (plan) => changeDay(plan, shown, change, context()), pause);
   };
-  /** What was said of the days after a removed one goes on to be said of them. */
+  /** Days after a removed one keep their messages under their new number. */
   const moveUp = (gone: number): void => {
     const moved = (number: number) => (number > gone ? number - 1 : number);
     choosing.forget(gone);

@@ -26,12 +26,12 @@ import type { DaysBooking, PlanSum, ShownDay } from '../days-session.ts';
 import type { OffersState, Selection } from '../venue-session.ts';
 import { type DayReply, questionOf } from './day-loads.ts';
 
-/** What a card books: a package in that room, or in the first that fits. */
+/** The item that a card books: a package in the given room, or in the first that fits. */
 export type BookedItem = { kind: OfferKind; id: string; roomId: string | null };
 
 /**
- * An item to be chosen for a day as soon as its answer says that it can be had: an address named
- * it, or somebody pressed Book too early.
+ * An item to choose for a day as soon as its answer has it: from an address, or from a click before
+ * the answer came (`pressed`).
  */
 export type PendingChoice = BookedItem & { pressed: boolean };
 
@@ -42,11 +42,11 @@ export type DaysMemoryParts = {
   kind: OfferKind;
   venue: Venue;
   site: Site;
-  /** The venue's clock. */
+  /** Current time on the venue's clock. */
   now: () => WallDateTime;
 };
 
-/** The builder's atoms: the plan, what each day was answered, and what follows from both. */
+/** The builder's atoms: the plan, the days' answers, and what is derived from both. */
 export function createDaysMemory({
   first,
   awaited: firstAwaited,
@@ -58,12 +58,12 @@ export function createDaysMemory({
 }: DaysMemoryParts) {
   const plan = atom(first);
   const awaited = atom(firstAwaited);
-  /** Days whose item an address named, and which no longer have it. */
+  /** Numbers of the days that no longer have the item from the address. */
   const gone = atom<ReadonlySet<number>>(new Set<number>());
   const form = atom(firstForm);
   const kind = atom(firstKind);
   const replies = atom<ReadonlyMap<string, DayReply>>(new Map());
-  /** Last answer of the open tab, shown while a changed day is asked for anew. */
+  /** Last answer of the open tab, shown while a changed day is loading. */
   const held = atom<Extract<DayReply, { rooms: unknown }> | null>(null);
   const delegatesError = atom<ShownDay['delegatesError']>(null);
   const allSet = atom(false);

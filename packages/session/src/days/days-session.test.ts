@@ -19,7 +19,7 @@ afterEach(() => {
   visit.end();
 });
 
-/** The requests for rooms that are sent from here on. */
+/** The requests for rooms that are sent from now on. */
 const questions = () => {
   const fetched = vi.spyOn(globalThis, 'fetch');
   return () =>
@@ -50,7 +50,7 @@ describe('the plan', () => {
     });
   });
 
-  it('gives each day its own offers, and asks once for a day that is looked at again (MULTI-011, MULTI-012)', async () => {
+  it('gives each day its own offers, and loads a day once (MULTI-011, MULTI-012)', async () => {
     const { days, settled, server } = await begin({
       handlers: {
         loadPropertyRooms: (call) =>
@@ -133,12 +133,12 @@ describe('the plan', () => {
     expect(lists.offers.get().offers?.packages.map((offer) => offer.package.id)).toEqual(['ddr']);
   });
 
-  it('un-chooses a day that is changed, and asks anew (MULTI-004, A-092)', async () => {
+  it('removes the item of a day that is changed, and loads the day again (MULTI-004, A-092)', async () => {
     const { days, book, chosen, server } = await begin();
     await book('lantern');
     days.actions.changeStart('10:00');
     expect(chosen()).toEqual([null]);
-    // What it had stays in sight until the new answer is there.
+    // The old answer stays visible until the new one comes.
     expect(visit.lists.offers.get().loading).toBe(true);
     expect(titles()).toEqual(['Lantern', 'Captain']);
     await visit.settled();
@@ -159,7 +159,7 @@ describe('the plan', () => {
     ).toEqual([12, 15]);
   });
 
-  it('removes a day with its item, numbers the others anew, and keeps what they have (MULTI-003, MULTI-016, B-066)', async () => {
+  it('removes a day with its item, renumbers the others, and keeps their items (MULTI-003, MULTI-016, B-066)', async () => {
     const { days, book, chosen } = await begin();
     await book('lantern');
     days.actions.addDay();
@@ -186,7 +186,7 @@ describe('the plan', () => {
 });
 
 describe('answers', () => {
-  it('that come late are never another day’s, and those nobody waits for are ended (MULTI-011, B-090)', async () => {
+  it('that come late are never used for another day, and requests without a day are aborted (MULTI-011, B-090)', async () => {
     const slow = later<ReturnType<typeof propertyRooms>>();
     const { days, settled } = await begin({
       handlers: {
@@ -198,7 +198,7 @@ describe('answers', () => {
     days.actions.changeDate('2026-06-10');
     days.actions.changeDate('2026-06-09');
     await settled();
-    // The first day's may have been sent before anybody looked.
+    // The first day's request may have been sent before this listener was added.
     expect(
       sent()
         .map((request) => request.signal.aborted)
@@ -209,7 +209,7 @@ describe('answers', () => {
     expect(titles()).toEqual(['Captain']);
   });
 
-  it('of a day that failed are asked for again (D-4)', async () => {
+  it('of a day that failed are loaded again (D-4)', async () => {
     const { settled, lists } = await begin({
       handlers: {
         loadPropertyRooms: (_call, attempt) =>
@@ -223,7 +223,7 @@ describe('answers', () => {
     expect(titles()).toEqual(['Lantern']);
   });
 
-  it('choose what was pressed while they were under way', async () => {
+  it('choose the item that was clicked while they were loading', async () => {
     const { days, settled, lists, chosen } = await begin();
     await settled();
     days.actions.changeEnd('16:00');
@@ -274,7 +274,7 @@ describe('the address', () => {
     expect(again.days.allSet.get()).toBe(false);
   });
 
-  it('goes a step back with the visitor', async () => {
+  it('follows a step back in the history', async () => {
     const { days, book, chosen } = await begin();
     await book('lantern');
     days.actions.addDay();
@@ -300,7 +300,7 @@ describe('going on', () => {
     visit.days.actions.addDay();
   };
 
-  it('waits for every day, and asks how once the last has its item (MULTI-006, MULTI-007, MULTI-019, MULTI-020)', async () => {
+  it('waits for every day, and asks how to continue once the last has its item (MULTI-006, MULTI-007, MULTI-019, MULTI-020)', async () => {
     await twoDays();
     expect(visit.days.sum.get().state).toEqual({ kind: 'incomplete', missing: [2] });
     visit.days.actions.proceed();
@@ -325,7 +325,7 @@ describe('going on', () => {
     ]);
   });
 
-  it('says what is in the way, and asks again for every day: what is gone is un-chosen (D-3)', async () => {
+  it('shows the refusal, and loads every day again: items that are gone are removed (D-3)', async () => {
     let rooms = [lantern, captain];
     await twoDays({
       handlers: {
@@ -344,7 +344,7 @@ describe('going on', () => {
     expect(visit.days.sum.get().days[0]?.kept).toBe('gone');
   });
 
-  it('tells which day was refused, and what had been chosen for it (D-3)', async () => {
+  it('shows which day was refused, and its item (D-3)', async () => {
     await twoDays({
       enter: async () => ({
         problem: {

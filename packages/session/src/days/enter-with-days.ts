@@ -6,7 +6,7 @@ import type { BrowserStorage } from '../storage/browser-storage.ts';
 import { saveVenueAddress } from '../storage/venue-address.ts';
 import { createCarts } from '../venue/carts.ts';
 
-/** What stands in the way of the checkout; `entered` when nothing does. */
+/** Enters the checkout with the events; returns `entered`, or what prevents it. */
 export type EnterWithDays = (
   events: readonly PropertyItem[],
 ) => Promise<Exclude<Entered, { address: string }> | 'entered'>;
@@ -19,17 +19,17 @@ export type EnterParts = {
   language: string;
   prefix: string;
   newKey: () => string;
-  /** Of the form, whose code the days are asked with. */
+  /** The form's code, which is part of the days' requests. */
   discountCode: () => string;
-  /** The cart that the visitor came back from, which a new one replaces. */
+  /** The cart that the visitor came back from; the new one replaces it. */
   ownCart: () => string | null;
-  /** Lets the checkout of this address take the venue's place. */
+  /** Shows the checkout of this address in place of the venue's content. */
   showCheckout: (address: string) => void;
 };
 
 /**
- * From a complete plan to the property system's checkout: one cart with every day, its add-ons, and
- * then the checkout in the venue's place (A-166, VENUE-031).
+ * Takes a complete plan to the property system's checkout: creates one cart with every day, loads
+ * the add-ons, and shows the checkout in place of the venue's content (A-166, VENUE-031).
  */
 export function createEntrance(parts: EnterParts): EnterWithDays {
   const { page, storage, newKey, discountCode, ownCart, showCheckout } = parts;

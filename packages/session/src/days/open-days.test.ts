@@ -9,7 +9,7 @@ const cart = aCart();
 const ends: (() => void)[] = [];
 afterEach(() => ends.splice(0).forEach((end) => end()));
 
-/** The builder as the venue's page opens it, with two days chosen. */
+/** The builder on the venue's page, with two days chosen. */
 async function twoDays(handlers: Parameters<typeof openDays>[0] = {}) {
   const page = await openDays({
     ...handlers,
@@ -89,7 +89,7 @@ it('tries again with the same idempotency key after silence (D-3)', async () => 
   expect(new Set(server.callsOf('createPropertyCart').map(({ key }) => key)).size).toBe(1);
 });
 
-it('opens no builder on other sites, nor for houses that keep their own rooms (SITE-009, A-166)', async () => {
+it('opens no builder on other sites, nor for venues without a property system (SITE-009, A-166)', async () => {
   for (const given of [
     {},
     { site: { checkout: 'property', offerCards: 'plan' } as const },

@@ -8,12 +8,12 @@ import { createEntrance, type EnterParts } from './enter-with-days.ts';
 export type OpenDaysParts = Omit<EnterParts, 'venue' | 'discountCode' | 'showCheckout'> & {
   venue: Venue;
   store: Store;
-  /** What becomes of a booking on the venue's page: a checkout there takes its place. */
+  /** State of a booking on the venue's page: a checkout there replaces its content. */
   bookingState: PrimitiveAtom<BookingState>;
   venueSession: VenueSession;
 };
 
-/** The builder over a venue's page. */
+/** Opens the builder on a venue's page. */
 export async function openDays({
   venueSession,
   store,

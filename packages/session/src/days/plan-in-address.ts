@@ -1,13 +1,13 @@
 import { type DayPlan, planParameters, type WantedItem, writePlan } from '@foyer/domain';
 import type { PendingChoice } from './days-memory.ts';
 
-/** The address's query with this plan in it; everything else stays where it was. */
+/** The address's query with this plan in it; other parameters stay as they are. */
 export function searchWithPlan(
   search: string,
   plan: DayPlan,
   awaited: ReadonlyMap<number, PendingChoice>,
 ): string {
-  // A package that was pressed too early has no room yet.
+  // A package that was clicked before its answer came has no room yet.
   const wanted = new Map(
     [...awaited].flatMap(([number, { kind, id, roomId }]): (readonly [number, WantedItem])[] =>
       roomId === null ? [] : [[number, { kind, id, roomId }]],

@@ -18,8 +18,8 @@ import { readableOf } from '../store-readable.ts';
 export type SearchSessionParts = { base: BaseSession; api: ApiClient; page: Page };
 
 /**
- * The memory of the search (D-15). A late answer never overwrites a newer one. `stop` ends its call
- * and listeners.
+ * Creates the session of the search (D-15). A late answer never replaces a newer one. `stop` aborts
+ * its call and removes its listeners.
  */
 export function createSearchSession({
   base,
@@ -109,7 +109,7 @@ export function createSearchSession({
   };
 }
 
-/** The query as the API takes it: the address's own spelling. */
+/** The query of the API, which is spelled as in the address. */
 function questionOf(
   { place, span, hours, delegates, discountCode, page }: SearchQuery,
   lang: string,
@@ -127,7 +127,7 @@ function questionOf(
   };
 }
 
-/** What the venue's page reads of it (SITE-030 to SITE-035). */
+/** The parameters that the venue's page reads (SITE-030 to SITE-035). */
 function meetingInLink({ span, hours, delegates, discountCode }: SearchQuery): URLSearchParams {
   const asked =
     span === null

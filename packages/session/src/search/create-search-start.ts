@@ -12,8 +12,8 @@ import { constantReadable } from '../promised-readable.ts';
 import type { SearchStartSession } from '../search-session.ts';
 
 /**
- * The memory of the start page (D-15): its form begins with what the site says, and leads to the
- * page of the search.
+ * Creates the session of the start page (D-15): its form has the site's defaults, and opens the
+ * search page.
  */
 export function createSearchStart({
   base,
@@ -33,8 +33,8 @@ export function createSearchStart({
     actions: {
       search: ({ delegates, ...asked }, place, placeZone) => {
         const untouched = asked.date === offered.date && asked.time === offered.time;
-        // Venues anywhere have clocks of their own: where no day was chosen each is asked for the
-        // offered one on its own.
+        // Venues have different clocks: without a chosen date, each venue is searched for the
+        // default meeting on its own clock.
         const said =
           placeZone === null && untouched
             ? { hours: asked.hours }

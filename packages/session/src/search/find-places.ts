@@ -2,7 +2,7 @@ import type { ApiClient } from '@foyer/api-client';
 import { findPlaces as endpoint } from '@foyer/contract';
 import type { BaseSession } from '../base-session.ts';
 
-/** Its own file: a page loads it when a visitor begins to type. */
+/** A file of its own, so that a page loads it only when a visitor starts to type. */
 export const findPlaces = (
   api: ApiClient,
   lang: string,

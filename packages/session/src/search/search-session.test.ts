@@ -48,7 +48,7 @@ async function open(at: string, handlers: Handlers = {}, site: Parameters<typeof
   return { session, visit, server, settled };
 }
 
-test('asks for what its address says (D-15, HEADER-008)', async () => {
+test('searches for what is in its address (D-15, HEADER-008)', async () => {
   const { session, server, settled } = await open('/search?pt=60.17,24.94&duration=3&delegates=5');
   await settled();
   expect(server.callsOf('searchVenues')[0]?.query).toEqual({
@@ -65,7 +65,7 @@ test('asks for what its address says (D-15, HEADER-008)', async () => {
   });
 });
 
-test('shows the meeting on the clock of what was found: next Monday where no day was said', async () => {
+test('shows the meeting on the clock of the results: next Monday without a date', async () => {
   const { session, settled } = await open('/search?destination=Turku');
   await settled();
   expect(session.meeting.get()).toEqual({
@@ -76,7 +76,7 @@ test('shows the meeting on the clock of what was found: next Monday where no day
   });
 });
 
-test('a new search is a step in the address, and Back asks the former one again', async () => {
+test('a new search adds a step to the history, and Back repeats the previous one', async () => {
   const { session, visit, server, settled } = await open('/search?destination=Turku&delegates=4');
   await settled();
   session.actions.search(

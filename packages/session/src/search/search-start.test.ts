@@ -18,7 +18,7 @@ function start(over: Parameters<typeof aSite>[0] = {}, prefix = '') {
   };
 }
 
-it('begins with what the site says, on next Monday (SITE-044, SITE-046, D-15)', () => {
+it('begins with the site’s defaults, on next Monday (SITE-044, SITE-046, D-15)', () => {
   expect(start().session.meeting.get()).toEqual(offered);
   expect(
     start({ headerSearch: { duration: 3, delegates: 5 } }).session.meeting.get(),

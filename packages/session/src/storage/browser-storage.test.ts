@@ -45,7 +45,7 @@ describe('storage', () => {
     expect(storage.item('checkoutDetails')).toBe('new');
   });
 
-  it('reads a cookie that somebody else wrote badly as absent', () => {
+  it('reads a malformed cookie as absent', () => {
     const window = keepingWindow();
     window.document.cookie = '_pref_qty=%E0%A4%A';
     expect(createBrowserStorage(window).cookie('_pref_qty')).toBeNull();

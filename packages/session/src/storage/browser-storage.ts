@@ -1,8 +1,8 @@
 import type { Cookie } from '@foyer/domain';
 
 /**
- * Cookies and local storage as texts. Where the browser blocks them, what was written lasts as long
- * as the page (D-9).
+ * Cookies and local storage as texts. Where the browser blocks them, values last as long as the
+ * page (D-9).
  */
 export type BrowserStorage = {
   cookie: (name: string) => string | null;
@@ -10,7 +10,7 @@ export type BrowserStorage = {
   setCookie: (cookie: Cookie, value: string | null) => void;
   item: (key: string) => string | null;
   setItem: (key: string, value: string | null) => void;
-  /** Whether what was written is still there when the page is loaded anew. */
+  /** Whether values survive a reload of the page. */
   outlivesPage: () => boolean;
 };
 
@@ -20,8 +20,8 @@ type StoringWindow = {
 };
 
 /**
- * Even naming `localStorage` or `document.cookie` throws where a visitor or a frame's sandbox
- * blocks them, so each access is tried by itself.
+ * Every access has its own try: where a visitor or a frame's sandbox blocks storage, even reading
+ * the properties `localStorage` and `document.cookie` throws.
  */
 export function createBrowserStorage(window: StoringWindow): BrowserStorage {
   const kept = new Map<string, string | null>();
@@ -62,8 +62,8 @@ function readCookie(all: string, name: string): string | null {
 }
 
 /**
- * A browser that refuses (SecurityError, QuotaExceededError) and a cookie that is not ours to
- * decode read as absent.
+ * Returns `otherwise` where the browser refuses (SecurityError, QuotaExceededError) and for a
+ * cookie that cannot be decoded.
  */
 function tried<T>(access: () => T, otherwise: T): T {
   try {

@@ -20,8 +20,8 @@ type Place = {
 };
 
 /**
- * Keeps what the visitor asked for (CART-024, CART-025, CART-027, A-097); `readPreferences` of the
- * contract reads it back. A number of delegates that nobody gave is no preference.
+ * Stores the visitor's preferences (CART-024, CART-025, CART-027, A-097); `readPreferences` of the
+ * contract reads them. A default number of delegates is not stored.
  */
 export function savePreferences(
   storage: BrowserStorage,

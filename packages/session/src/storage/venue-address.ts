@@ -2,12 +2,12 @@ import { cookies } from '@foyer/domain';
 import type { BrowserStorage } from './browser-storage.ts';
 
 /**
- * Path and query of the venue page one came from, as its own page wrote them (THANKS-007, A-101).
- * `null`: none, or no path of this site.
+ * Path and query of the venue page that the visitor came from, stored by that page (THANKS-007,
+ * A-101). `null`: none, or not a path of this site.
  */
 export function readVenueAddress(storage: BrowserStorage): string | null {
   const kept = storage.cookie(cookies.venueAddress.name);
-  // A path of this site and nothing else: `//host` and `/\host` lead elsewhere.
+  // Only paths of this site: `//host` and `/\host` are other hosts.
   return kept !== null && /^\/(?![/\\])/.test(kept) ? kept : null;
 }
 

@@ -1,4 +1,4 @@
-/** A window whose visitor blocks cookies and storage: every access throws, as browsers do. */
+/** A window with blocked cookies and storage: every access throws, as in browsers. */
 export function blockedWindow() {
   const refuse = (): never => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -18,7 +18,7 @@ export function blockedWindow() {
   };
 }
 
-/** A window that keeps what it is given; `cookieLines` are the cookies as they were written. */
+/** A window that stores values; `cookieLines` are the cookies as they were set. */
 export function keepingWindow() {
   const jar = new Map<string, string>();
   const items = new Map<string, string>();

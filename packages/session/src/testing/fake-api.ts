@@ -18,8 +18,8 @@ export type Handlers = Readonly<
 >;
 
 /**
- * An API over real HTTP, made of the contract's endpoints: it refuses what their schemas refuse.
- * Handlers answer by endpoint id.
+ * An API over real HTTP, made of the contract's endpoints; it refuses what their schemas refuse.
+ * Handlers are found by endpoint id.
  */
 export async function fakeApi(handlers: Handlers) {
   const calls: Call[] = [];
@@ -109,7 +109,7 @@ export const availabilityOf = (rooms: readonly Room[], packages: readonly Packag
   packages: packages.map(writePackage),
 });
 
-/** A promise and the way to keep it: for answers that come late. */
+/** A promise with its resolve function, for late answers. */
 export function later<T>() {
   let resolve: (value: T) => void = () => undefined;
   const promise = new Promise<T>((done) => {

@@ -1,7 +1,7 @@
 import { fixtureNow } from '@foyer/fixtures';
 import type { Page } from '../page.ts';
 
-/** A page without a browser: its history is a list, its time goes on when told. */
+/** A page without a browser: its history is a list, and tests advance its time. */
 export function fakePage(start = '/grand-harbour-hotel') {
   const split = (text: string) => ({
     pathname: text.split('?')[0] ?? '',
@@ -55,7 +55,7 @@ export function fakePage(start = '/grand-harbour-hotel') {
       backListeners.forEach((listener) => listener());
     },
     path: () => at().pathname,
-    /** A link to a place in the page: browsers tell of it as of Back. */
+    /** A click on a link within the page: browsers fire the same event as for Back. */
     followAnchor: () => backListeners.forEach((listener) => listener()),
     comeBack: ({ restored }: { restored: boolean }) =>
       returnListeners.forEach((listener) => listener(restored)),

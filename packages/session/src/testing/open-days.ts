@@ -46,7 +46,7 @@ const propertyRooms = (rooms: readonly Room[], day = 1) => ({
 const propertyPackages = (packages: readonly Package[]) => ({
   body: { packageList: packages.map(writePackage), day: 1 },
 });
-/** The date that a day's question is about. */
+/** The date in a day's request. */
 export const dateAsked = ({ body }: Call): string =>
   (body as v.InferInput<typeof loadPropertyRooms.body>).events[0]?.start_date ?? '';
 
@@ -63,7 +63,7 @@ export type Given = {
   venue?: Parameters<typeof aVenue>[0];
 };
 
-/** The builder on the page of a house whose rooms a property system keeps. `end` closes it. */
+/** The builder on the page of a venue whose rooms a property system keeps. `end` closes it. */
 export async function openDays({
   search = overone,
   handlers = {},

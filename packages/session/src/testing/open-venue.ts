@@ -27,7 +27,7 @@ export type Given = {
   user?: Promise<UserInfo>;
 };
 
-/** A visit to the venue page, over an API that knows two rooms and a package. `end` closes it. */
+/** Opens a venue page over an API with two rooms and a package. `end` closes it. */
 export async function openVenue({
   search = `${monday}&delegates=12`,
   handlers = {},

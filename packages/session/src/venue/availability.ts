@@ -3,18 +3,19 @@ import { type Availability, availabilityQuery } from '@foyer/contract';
 import type { BookingQuery, Venue } from '@foyer/domain';
 import { loadVenueCalls } from './load-venue-calls.ts';
 
-/** An answer that came with the page: the query string of its request, and the answer as it was. */
+/** An answer that came with the page: the query string of its request, and the JSON. */
 export type FirstAvailability = { search: string; answer: unknown };
 
-/** What the venue offers, and the discount code it was asked with. */
+/** The availability, and the discount code of its request. */
 export type Answer = Availability & { discountCode: string };
 
 /**
- * Group and layout only change verdicts that the page reaches by itself; these change the answer.
+ * Parameters that change the answer. The number of delegates and the layout are not among them: the
+ * page evaluates those itself.
  */
 const decisive = ['start', 'end', 'mt_length', 'discount_code', 'cart'] as const;
 
-/** Whether the answer that came with the page is the one this query would get. */
+/** Whether the answer that came with the page is the answer to this query. */
 export function isAnswerFor(
   first: FirstAvailability,
   query: BookingQuery,
@@ -26,7 +27,7 @@ export function isAnswerFor(
   return decisive.every((name) => asked.get(name) === (wanted[name] ?? null));
 }
 
-/** The answer that came with the page, or `null` where it is malformed. */
+/** Parses the answer that came with the page; `null` where it is malformed. */
 export async function readFirstAvailability({
   search,
   answer,
@@ -35,9 +36,7 @@ export async function readFirstAvailability({
   return read && { ...read, discountCode: new URLSearchParams(search).get('discount_code') ?? '' };
 }
 
-/**
- * Loads availability; each load ends the one before. Only the latest is ever told of (B-090).
- */
+/** Loads availability; each load aborts the one before, and only the latest is reported (B-090). */
 export function createAvailabilityLoads({
   api,
   venue,

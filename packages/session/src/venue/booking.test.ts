@@ -116,7 +116,7 @@ describe('booking', () => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  it('says that a discount code was used up by somebody else (D-6)', async () => {
+  it('shows that a discount code was used up by another visitor (D-6)', async () => {
     const { session, ended } = await ready({
       createCart2: () =>
         problem(409, 'price_changed', {
@@ -155,7 +155,7 @@ describe('booking', () => {
     expect(second?.key).not.toBe(first?.key);
   });
 
-  it('a room that is taken asks for the offers anew, and can be tried again as a new wish', async () => {
+  it('a room that is taken reloads the offers, and can be tried again as a new request', async () => {
     const { session, server, ended, settled } = await ready({
       createCart2: (_, attempt) => (attempt === 1 ? problem(409, 'room_taken') : { body: 'c_1' }),
     });
@@ -175,7 +175,7 @@ describe('booking', () => {
     expect(keys[0]).not.toBe(keys[1]);
   });
 
-  it('does not begin with a room that no longer fits, which stays chosen and says why', async () => {
+  it('does not start with a room that no longer fits, which stays selected and shows why', async () => {
     const { session, server } = await ready({ createCart2: () => ({ body: 'c_1' }) });
     session.actions.changeDelegates('200');
     expect(session.selection.get()).toMatchObject({
@@ -211,7 +211,7 @@ describe('the flow of the site', () => {
         prefix: '/de',
       });
       session.actions.book();
-      // The flow's script is fetched at the click, which takes its time where much else runs.
+      // The flow's script is loaded after the click, which is slow on a busy machine.
       await vi.waitFor(() => expect(visit.navigations).toEqual(['/de/checkout/c_1']), 10_000);
       expect(server.callsOf('createCart2')).toEqual([]);
       expect(server.callsOf('createCart')[0]?.body).toMatchObject({
@@ -292,7 +292,7 @@ describe('the flow of the site', () => {
     ['the hotel chain', { checkout: 'property' }],
     ['an office', { checkout: 'office' }],
   ] as const)(
-    'of %s: to /book with a cart of ours, for a house that keeps its rooms itself (CART-006, CART-015, D-9)',
+    'of %s: to /book with a cart of ours, for a venue that keeps its rooms itself (CART-006, CART-015, D-9)',
     async (_, site) => {
       const { session, visit } = await chosen({ site });
       session.actions.book();
@@ -306,7 +306,7 @@ describe('the flow of the site', () => {
     ['the property system', { checkout: 'property', offerCards: 'plan' }],
     ['the office in the page', { checkout: 'office', checkoutInPage: 'all' }],
   ] as const)(
-    'of %s: /book takes the venue’s place, in its language, and Back brings the venue as it was (VENUE-031, CART-006, CART-015, A-042)',
+    'of %s: /book takes the venue’s place, in its language, and Back shows the venue as it was (VENUE-031, CART-006, CART-015, A-042)',
     async (_, site) => {
       const { session, visit } = await chosen({ site, prefix: '/de' });
       const before = visit.search().toString();
@@ -332,7 +332,7 @@ describe('the flow of the site', () => {
     },
   );
 
-  it('a house of the property system is booked there, on any site (CART-006, OPERA-048, A-166)', async () => {
+  it('a venue of the property system is booked there, on any site (CART-006, OPERA-048, A-166)', async () => {
     const { session, visit, server } = await chosen({
       venue: { propertySystem: { server: 'north', chainCode: 'HARB', hotelCode: 'HEL01' } },
       handlers: { ...propertyCalls, createCart2: () => problem(500, 'internal') },

@@ -19,8 +19,8 @@ import { createCarts, type OfferRequest } from './carts.ts';
 import type { LostHold } from './office-entry.ts';
 
 /**
- * What became of it: where the browser goes, or which checkout takes the venue's place; else what
- * is in the way.
+ * Outcome: the address to open, or the checkout that replaces the venue's content, or what prevents
+ * it.
  */
 export type Ordered =
   | { leaveFor: string; cartId: string | null }
@@ -37,18 +37,18 @@ export type BookingParts = {
   newKey: () => string;
   language: string;
   prefix: string;
-  /** As far as it is known by the press (HEADER-015). */
+  /** As far as it is known at the click (HEADER-015). */
   isLoggedIn: () => boolean;
-  /** The cart that the visitor came back from, which a new one replaces. */
+  /** The cart that the visitor came back from; the new one replaces it. */
   ownCart: () => string | null;
   store: Store;
-  /** What the visitor wants at this moment; `null` where it may not be booked (AVAIL-012). */
+  /** The present request; `null` where it cannot be booked (AVAIL-012). */
   offerRequest: () => OfferRequest | null;
   reload: () => void;
 };
 
 /**
- * From a click on Book to a checkout, by the site's flow (CART-001 to CART-008, CART-010, D-3,
+ * Takes a click on Book to a checkout, by the site's flow (CART-001 to CART-008, CART-010, D-3,
  * D-6).
  */
 export function createBooking(parts: BookingParts) {
@@ -77,7 +77,7 @@ export function createBooking(parts: BookingParts) {
       enquiryFormShown: false,
       inPropertySystem: venue.propertySystem !== undefined,
     });
-    // An enquiry that no form asked about goes the way of bookings (B-089).
+    // An enquiry without the enquiry form uses the call for bookings (B-089).
     const call = asked === 'order-and-process' ? site.checkout : asked;
     const cartWish = { ...wanted, accepted, ownCart: ownCart() };
     const scripts = await Promise.all([
@@ -86,7 +86,7 @@ export function createBooking(parts: BookingParts) {
     ]).catch(() => null);
     if (scripts === null) {
       misses += 1;
-      // Some browsers remember that a script did not come: there only a new page asks for it again.
+      // Some browsers remember that a module failed to load: only a reload requests it again.
       const { pathname, search } = page.address();
       return misses > 1
         ? { leaveFor: pathname + search, cartId: null }
@@ -127,11 +127,11 @@ export function createBooking(parts: BookingParts) {
         codeUsedUp: outcome.codeUsedUp,
       });
     else store.set(state, { kind: 'failed', problem: outcome.problem });
-    // The server knows something that the lists do not: a taken room, another price.
+    // After a refusal the lists are out of date: a room was taken, or a price changed.
     if ('priceNow' in outcome || outcome.problem.kind === 'refused') reload();
   };
 
-  /** What the pages after this one go by. */
+  /** Stores what the next pages read. */
   const keep = (selection: Selection, cartId: string | null): void => {
     const { pathname, search } = page.address();
     saveVenueAddress(storage, pathname + search);
@@ -151,8 +151,8 @@ export function createBooking(parts: BookingParts) {
       if (store.get(state).kind !== 'processing') store.set(state, { kind: 'idle' });
     },
     /**
-     * After Back or Forward: whether the address is that of the checkout which stood in the venue's
-     * place. It then does again.
+     * After Back or Forward: whether the address is that of the checkout that replaced the venue's
+     * content. If so, the checkout is shown again.
      */
     followAddress: (): boolean => {
       const present = store.get(state);
@@ -164,7 +164,7 @@ export function createBooking(parts: BookingParts) {
       else if (present.kind === 'checkout') store.set(state, { kind: 'idle' });
       return isThere;
     },
-    // Back from the checkout the browser may show the page as it was left: on its way there.
+    // On Back from the checkout, the browser may restore the page in its processing state.
     stop: page.onReturn((restored) => {
       if (restored && store.get(state).kind !== 'checkout') store.set(state, { kind: 'idle' });
     }),

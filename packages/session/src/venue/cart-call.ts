@@ -16,7 +16,7 @@ export function cartCall(
   return { body, send: (idempotencyKey) => api.call(createCart2, { body, idempotencyKey }) };
 }
 
-/** The same payload at another price: the one the visitor was shown and accepted. */
+/** The same payload at the price that the visitor has accepted. */
 function atPrice(body: Cart2Body, { minor }: Money): Cart2Body {
   return {
     ...body,

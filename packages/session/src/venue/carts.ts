@@ -4,7 +4,7 @@ import { createIntents } from '../intents.ts';
 import type { Page } from '../page.ts';
 import type { Selection } from '../venue-session.ts';
 
-/** What the visitor wants. */
+/** The selected offer with its query. */
 export type OfferRequest = { selection: Selection; query: BookingQuery };
 
 export type CartOutcome =
@@ -17,12 +17,12 @@ export type CartOutcome =
     };
 
 export type CartParts = { api: ApiClient; page: Page; venue: Venue; language: string };
-/** `accepted`: the price that the visitor accepted in place of the one in the list (D-6). */
+/** `accepted`: the price that the visitor accepted instead of the listed one (D-6). */
 export type OfferCartRequest = OfferRequest & { accepted: Money | null; ownCart: string | null };
-/** A call of one flow, ready to be sent; `body` tells wishes apart. */
+/** The call of one flow, ready to send; different requests have different `body`s. */
 export type CartCall = { body: unknown; send: (idempotencyKey: string) => Promise<Reply<string>> };
 
-/** Creates carts, with one idempotency key for each thing the visitor wants (API-001, D-3, D-6). */
+/** Creates carts, with one idempotency key per request (API-001, D-3, D-6). */
 export function createCarts(newKey: () => string) {
   const intents = createIntents(newKey);
   return async ({ body, send }: CartCall): Promise<CartOutcome> => {

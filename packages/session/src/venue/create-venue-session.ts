@@ -50,14 +50,18 @@ export type VenueSessionParts = {
   api: ApiClient;
   storage: BrowserStorage;
   page: Page;
-  /** What the front door put into the page; used where it is the answer this query would get. */
+  /**
+   * The availability that the front door put into the page; used if it is the answer to the first
+   * query.
+   */
   firstAvailability?: FirstAvailability | null;
   newKey?: () => string;
 };
 
 /**
- * The memory of a venue page (FORM-018 to FORM-023, FORM-037 to FORM-039). Asks for availability at
- * once unless the page brought it along. `stop` ends its calls and listeners.
+ * Creates the session of a venue page (FORM-018 to FORM-023, FORM-037 to FORM-039). Loads the
+ * availability immediately unless it came with the page. `stop` aborts its calls and removes its
+ * listeners.
  */
 export function createVenueSession({
   base,
@@ -105,8 +109,8 @@ export function createVenueSession({
     }),
   );
 
-  // Judging hundreds of rooms takes longer than a frame on a slow phone: the number one pressed is
-  // seen first.
+  // Evaluating hundreds of rooms takes longer than a frame on a slow phone: the changed number is
+  // painted first.
   const offers = deferredReadable(store, memory.offers, memory.sources, page.soon);
   const selection = deferredReadable(store, memory.selection, memory.sources, page.soon);
   const catchUp = () => {
@@ -145,16 +149,16 @@ export function createVenueSession({
   };
 
   /**
-   * Takes a new query; what it changes is asked anew (FORM-037, FORM-038), the rest follows from
-   * what is known.
+   * Applies a new query: loads what it changes (FORM-037, FORM-038), and derives the rest from what
+   * is loaded.
    */
   const take = (next: BookingQuery): void => {
     const before = store.get(memory.query);
     store.set(memory.query, next);
     const differs = (...names: readonly (keyof BookingQuery)[]) =>
       names.some((name) => before[name] !== next[name]);
-    // A group that grows click by click is judged at once by what is known; the server is asked
-    // when it stands.
+    // While the number of delegates is being changed, the loaded offers are evaluated at once; the
+    // server is called after a pause.
     if (differs('kind', 'start', 'end', 'meetingLength', 'discountCode')) void loading.now();
     else if (differs('delegates')) loading.soon();
     if (differs('start', 'delegates')) page.soon(() => void checkLeadTimes());
@@ -165,7 +169,7 @@ export function createVenueSession({
     if (isSame(next, before)) return;
     take(next);
     writeAddress(page.push);
-    // Browsers write cookies while everything waits.
+    // Writing cookies blocks the main thread.
     page.soon(() => preferences.save(store.get(memory.query)));
   };
   const offerRequest = () => {
@@ -196,11 +200,12 @@ export function createVenueSession({
   const stops = [
     page.onBack(() => {
       if (booking.followAddress()) return;
-      // A code of the site's own that found nothing is not tried again in the same load (A-078).
+      // A code of the site's own that matched nothing is not tried again until the page is reloaded
+      // (A-078).
       const asked = queryFrom({}, loading.refusedCode() ? withoutOwnCode(site) : site);
       const tried = loading.triedDelegates();
       const next = asked.delegatesGiven || tried === null ? asked : { ...asked, delegates: tried };
-      // A link within the page is a step as well, and changes nothing.
+      // A link within the page fires the same event and does not change the query.
       if (isSame(next, store.get(memory.query))) return;
       store.set(memory.refusedCode, false);
       take(next);
@@ -213,8 +218,8 @@ export function createVenueSession({
   ];
 
   writeAddress(page.replace);
-  // The form is painted first: it needs nothing of what the page brought along, and the lists come
-  // after.
+  // The form is painted first: it does not need the answer that came with the page, and the lists
+  // follow.
   if (loading.isBrought()) page.afterPaint(() => void loading.takeBrought());
   else void loading.now();
   page.whenIdle(() => void checkLeadTimes());

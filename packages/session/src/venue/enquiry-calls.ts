@@ -8,8 +8,8 @@ import type { EnquiryDetails, Selection } from '../venue-session.ts';
 import type { EnquiryParts } from './enquiry.ts';
 
 /**
- * What an enquiry asks of the server: an order that is processed at once with the same payload
- * (CART-003, CART-007, CART-023).
+ * The calls of an enquiry: an order, then its processing with the same payload (CART-003, CART-007,
+ * CART-023).
  */
 export function createEnquiryCalls({
   api,
@@ -26,7 +26,7 @@ export function createEnquiryCalls({
   let created: { payload: string; orderId: string } | null = null;
 
   return {
-    /** Leads to the thank-you page, or answers why not. */
+    /** Opens the thank-you page, or returns the problem. */
     send: async (
       selection: Selection,
       query: BookingQuery,

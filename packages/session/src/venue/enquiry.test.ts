@@ -23,7 +23,7 @@ const details: EnquiryDetails = {
 };
 const unpriced = aRoom({ id: 'quiet', rates: { ...aRoom().rates, chosen: 'none' } });
 
-/** The booking engine with a room that has no price chosen. */
+/** The booking engine with a selected room that has no price. */
 async function chosen(handlers: Handlers, site: Parameters<typeof openVenue>[0] = {}) {
   const opened = await openVenue({
     site: { offerCards: 'book' },
@@ -49,7 +49,7 @@ const isOpen = (
   );
 
 describe('a room without a price, in the booking engine', () => {
-  it('opens the enquiry form before anything is sent, and asks nobody who visits (CART-007, FORM-024)', async () => {
+  it('opens the enquiry form before anything is sent, without loading the user (CART-007, FORM-024)', async () => {
     const { session, server } = await chosen({});
     session.actions.book();
     await isOpen(session);
@@ -87,7 +87,7 @@ describe('a room without a price, in the booking engine', () => {
         body: { firstName: 'Aino' },
       });
       expect(visit.navigations).toEqual([]);
-      // The order is there: the second try only processes it.
+      // The order exists: the second attempt only processes it.
       session.actions.sendEnquiry(details);
       await vi.waitFor(() => expect(server.callsOf('processOrder')).toHaveLength(2), 5000);
       expect(server.callsOf('createOrder')).toHaveLength(1);
@@ -114,7 +114,7 @@ describe('a room without a price, in the booking engine', () => {
     expect(server.callsOf('loadAvailability')).toHaveLength(before);
   });
 
-  it('carries the same idempotency key after silence, and a press while it is under way sends nothing (D-3)', async () => {
+  it('has the same idempotency key after a lost answer, and a click while it is being sent sends nothing (D-3)', async () => {
     const answer = later<void>();
     const { session, server } = await chosen({
       createOrder: async (_call, attempt) =>
@@ -144,7 +144,7 @@ describe('a room without a price, in the booking engine', () => {
     expect(new Set(server.callsOf('createOrder').map(({ key }) => key)).size).toBe(1);
   });
 
-  it('knows the user whom the page knows, or waits until it is known who visits (FORM-026, HEADER-016, A-175)', async () => {
+  it('has the page’s user, or waits until the user is loaded (FORM-026, HEADER-016, A-175)', async () => {
     const asked = later<UserInfo>();
     const { session } = await chosen({}, { user: asked.promise });
     session.actions.book();
@@ -153,7 +153,7 @@ describe('a room without a price, in the booking engine', () => {
     await isOpen(session, 'user');
   });
 
-  it('is closed by the visitor, and what failed is forgotten with it', async () => {
+  it('is closed by the visitor, which also removes its error', async () => {
     const { session } = await chosen({ createOrder: () => problem(409, 'not_bookable') });
     session.actions.book();
     await isOpen(session);
@@ -193,14 +193,14 @@ it('in the booking engine a priced room is booked without a form', async () => {
 describe('in the legacy flow', () => {
   const legacy = { site: { checkout: 'legacy', offerCards: 'select' } } as const;
 
-  it('who is not logged in is asked for their contact (CART-003)', async () => {
+  it('an anonymous visitor is asked for the contact (CART-003)', async () => {
     const { session, server } = await chosen({ createCart: () => ({ body: 'c_9' }) }, legacy);
     session.actions.book();
     await isOpen(session);
     expect(server.callsOf('createCart')).toEqual([]);
   });
 
-  it('who is logged in goes the way of bookings, to the legacy checkout (CART-003, CART-002, HEADER-015, B-089)', async () => {
+  it('a logged-in visitor’s enquiry is sent as a booking, to the legacy checkout (CART-003, CART-002, HEADER-015, B-089)', async () => {
     const { session, server, visit } = await chosen(
       { createCart: () => ({ body: 'c_9' }) },
       { ...legacy, user: Promise.resolve(aVisitor()) },

@@ -23,18 +23,18 @@ export type EnquiryParts = {
   newKey: () => string;
   language: string;
   prefix: string;
-  /** Who visits; `null` until that is known. */
+  /** The visitor; `null` until it is known. */
   visitor: Readable<{ visitor: Visitor } | null>;
   store: Store;
   booking: PrimitiveAtom<BookingState>;
-  /** What the visitor wants at this moment; `null` where it may not be had. */
+  /** The present request; `null` where it is not possible. */
   offerRequest: () => { selection: Selection; query: BookingQuery } | null;
   reload: () => void;
 };
 
 /**
- * The enquiry form of the venue's page (FORM-024, CART-003, CART-007). What it asks of the server
- * is fetched when it opens.
+ * The enquiry form of the venue's page (FORM-024, CART-003, CART-007). The script with its calls is
+ * loaded when it opens.
  */
 export function createEnquiry(parts: EnquiryParts) {
   const { site, venue, visitor, store, booking, offerRequest, reload } = parts;
@@ -50,7 +50,7 @@ export function createEnquiry(parts: EnquiryParts) {
 
   return {
     state,
-    /** Whether a press asks for the visitor's contact before anything is sent. */
+    /** Whether a click opens the form for the visitor's contact instead of sending. */
     isAsked: (): boolean => {
       const wanted = offerRequest();
       return (
@@ -71,7 +71,7 @@ export function createEnquiry(parts: EnquiryParts) {
         await calls;
       } catch (error) {
         calls = null;
-        // What an import that found no server throws.
+        // The error of a failed dynamic import.
         if (!(error instanceof TypeError)) throw error;
         store.set(state, { kind: 'closed' });
         store.set(booking, { kind: 'failed', problem: { kind: 'unreachable' } });
@@ -98,7 +98,7 @@ export function createEnquiry(parts: EnquiryParts) {
       ).send(wanted.selection, wanted.query, details, present.visitor?.kind === 'user');
       if (problem === null) return;
       store.set(booking, { kind: 'failed', problem });
-      // The server knows something that the lists do not, unless it is about what was typed.
+      // After a refusal the lists are out of date, unless it is about a field.
       if (problem.kind === 'refused' && problem.problem.code !== 'invalid_field') reload();
     },
   };

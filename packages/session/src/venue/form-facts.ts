@@ -37,8 +37,8 @@ export type FormSources = {
 };
 
 /**
- * What the form may offer for a query (FORM-002 to FORM-012, FORM-038, FORM-041, FORM-042, FORM-056
- * to FORM-059).
+ * The values that the form offers for a query (FORM-002 to FORM-012, FORM-038, FORM-041, FORM-042,
+ * FORM-056 to FORM-059).
  */
 export function formFacts({
   query,
@@ -76,8 +76,8 @@ export function formFacts({
 }
 
 /**
- * The offered lengths, and the present one in its place even where it is derived (2:45), so that
- * the field can show it.
+ * The offered lengths and the present one, even where it is derived (2:45), so that the field can
+ * show it.
  */
 function withPresent(
   offered: readonly MeetingLength[],
@@ -98,7 +98,7 @@ function layoutChoices(
   return offered.includes(layout) ? offered : [...offered, layout];
 }
 
-/** The meeting on the visitor's own clock, only where that shows another time (D-1). */
+/** The meeting on the visitor's clock, only where that differs (D-1). */
 function visitorTime(
   { start, end }: BookingQuery,
   zone: Zone,

@@ -17,8 +17,8 @@ import type { PreferencesState } from '../venue-session.ts';
 type Parts = { storage: BrowserStorage; store: Store; language: string; site: Site; venue: Venue };
 
 /**
- * Keeps what the visitor asked for (CART-024 to CART-026); where the site asks first, only after a
- * yes, and a no forgets (D-9).
+ * Stores the visitor's preferences (CART-024 to CART-026); where the site asks for consent, only
+ * after a yes. A no removes them (D-9).
  */
 export function createKeptPreferences({ storage, store, language, site, venue }: Parts) {
   const state = atom<PreferencesState>(site.asksBeforeKeeping ? readAnswer(storage) : 'kept');

@@ -6,8 +6,8 @@ import { availabilityOf, later } from '../testing/fake-api.ts';
 import { createAvailabilityLoads } from './availability.ts';
 
 /**
- * What happens next on the page: another question, or an answer to one that waits (counted from the
- * oldest, round and round).
+ * Sequence of events: a new request, or the answer to a waiting one (its index from the oldest,
+ * modulo their number).
  */
 const events = fc.array(fc.oneof(fc.constant('ask' as const), fc.nat({ max: 9 })), {
   minLength: 2,
@@ -17,8 +17,7 @@ const runs = Number(process.env['PROPERTY_RUNS'] ?? 0) > 0 ? 5000 : 100;
 
 test('in whatever order answers arrive, a later one is never lost to an earlier one (FORM-037, B-090)', async () => {
   const waiting: { asked: number; answer: () => void }[] = [];
-  // Answers although it was told to stop: nothing but the numbering of the questions may keep it
-  // out.
+  // Answers even aborted requests: only their numbering can keep such an answer out.
   const fetch: typeof globalThis.fetch = async (request) => {
     const asked = Number(
       new URL(request instanceof Request ? request.url : request).searchParams.get('delegates'),
@@ -48,7 +47,7 @@ test('in whatever order answers arrive, a later one is never lost to an earlier 
         if (event === 'ask') {
           const mine = (asked += 1);
           void loads.load(aQuery({ delegates: mine })).then((outcome) => {
-            // A question that was given up is no problem either.
+            // An overtaken request is not reported as a problem.
             if (outcome !== 'overtaken')
               shown.push('answer' in outcome ? Number(outcome.answer.rooms[0]?.id) : NaN);
           });

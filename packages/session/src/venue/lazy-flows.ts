@@ -19,7 +19,7 @@ import type { CartCall, CartOutcome, CartParts, OfferCartRequest } from './carts
 import type { cartCall } from './cart-call.ts';
 import { enterOffice, type OfficeEntryParts } from './office-entry.ts';
 
-/** `cartCall` is handed in: imported, it would tie the page's first script to this one. */
+/** `cartCall` is a parameter: importing it would bundle the page's first script with this one. */
 type Parts = CartParts &
   OfficeEntryParts & {
     site: BookingFlow;
@@ -31,8 +31,7 @@ type Parts = CartParts &
   };
 
 /**
- * Where a wish leads on sites with another flow than carts and book-universal (CART-002, CART-004,
- * CART-005, CART-015, VENUE-031).
+ * Enters the flows other than the cart flow (CART-002, CART-004, CART-005, CART-015, VENUE-031).
  */
 export async function enterOtherFlow(
   parts: Parts,
@@ -66,13 +65,13 @@ export async function enterOtherFlow(
 
 type At = { address: string; cartId: string | null } | Exclude<CartOutcome, { cartId: string }>;
 
-/** Into the property system's checkout with the one meeting that is wanted. */
+/** Enters the property flow with a single meeting. */
 async function enterPropertySystem(
   parts: Parts,
   { selection, query, accepted, ownCart }: OfferCartRequest,
 ): Promise<At> {
   const event = propertyEventOf(selection, query);
-  // The property system is asked for a room by name.
+  // The property system needs a room.
   if (event === null)
     return {
       problem: {
@@ -89,8 +88,8 @@ async function enterPropertySystem(
 }
 
 /**
- * The refusals of a property system by names that the venue's page has sentences for: others would
- * be sent with every page (CHECK-017 to CHECK-019, ERR-024).
+ * Refusals of a property system, as codes for which the venue's page has messages: messages of
+ * their own would be loaded with every page (CHECK-017 to CHECK-019, ERR-024).
  */
 const onThePage: Readonly<Record<string, 'not_bookable' | 'room_taken'>> = {
   package_pms_not_mapped: 'not_bookable',
@@ -105,20 +104,20 @@ function saidOnThePage(problem: CallProblem): CallProblem {
     : problem;
 }
 
-/** Into `/book`: by who keeps the rooms of the house; one that keeps its own has a cart of ours. */
+/** Enters `/book`, by the system that keeps the venue's rooms; without one, with a cart of ours. */
 async function enterBook(parts: Parts, offerRequest: OfferCartRequest): Promise<At> {
   const { venue, prefix, storage, create } = parts;
   if (venue.propertySystem) return enterPropertySystem(parts, offerRequest);
-  // Its cookie holds more than an id.
+  // The office flow's cookie has more than an id.
   if (venue.office) return enterOffice(parts, offerRequest);
   const made = await create(parts.cartCall(parts, offerRequest));
   if (!('cartId' in made)) return made;
-  // In the venue's place nothing else keeps it.
+  // The checkout within the page has no other place for the cart's id.
   storage.setCookie(cookies.cart, made.cartId);
   return { address: bookPathOf(prefix, venue.alias, made.cartId), cartId: made.cartId };
 }
 
-/** create/cart of the legacy flow (CART-002, CART-021). Its checkout asks who books. */
+/** create/cart of the legacy flow (CART-002, CART-021). The contact is entered in its checkout. */
 function legacyCart(
   { api, page, venue, language }: CartParts,
   { selection, query, accepted, ownCart }: OfferCartRequest,

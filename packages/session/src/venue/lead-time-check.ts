@@ -4,8 +4,8 @@ import type { BookingQuery, Venue } from '@foyer/domain';
 import { loadVenueCalls } from './load-venue-calls.ts';
 
 /**
- * Asks the venue whether its lead times allow a start (AVAIL-028, API-005). A call that fails, or
- * that a newer question overtook, answers nothing, so that the last known answer stands (A-063).
+ * Checks with the server whether the venue's lead times allow a start (AVAIL-028, API-005). A
+ * failed or overtaken call returns `null`, so that the last known answer stays (A-063).
  */
 export function createLeadTimeCheck({ api, venue }: { api: ApiClient; venue: Venue }) {
   let latest = new AbortController();

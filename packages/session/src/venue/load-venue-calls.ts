@@ -1,2 +1,2 @@
-/** The script with which a venue page asks; `null` where it did not come. */
+/** The script with a venue page's calls; `null` where it failed to load. */
 export const loadVenueCalls = () => import('./soon.ts').catch(() => null);

@@ -11,18 +11,18 @@ export type OffersLoadingParts = {
   store: Store;
   memory: ReturnType<typeof createOffersMemory>;
   loads: ReturnType<typeof createAvailabilityLoads>;
-  /** What the page brought along, where it answers its first query. */
+  /** The answer that came with the page, if it is the answer to the first query. */
   brought: FirstAvailability | null;
   minDelegates: number;
-  /** Lets what is shown follow an answer at once. */
+  /** Shows an answer without waiting for the next frame. */
   catchUp: () => void;
-  /** The code found nothing and is out of the query: nothing else shall keep it. */
+  /** The code matched nothing and is removed from the query: it must not be stored either. */
   codeRefused: () => void;
 };
 
 /**
- * Asks for what the venue offers, and does what an answer asks for: a code that found nothing goes,
- * a default group that fits nowhere becomes another.
+ * Loads the availability and handles its consequences: a code that matched nothing is removed, and
+ * a default number of delegates that fits nowhere is replaced.
  */
 export function createOffersLoading({
   store,
@@ -35,10 +35,7 @@ export function createOffersLoading({
 }: OffersLoadingParts) {
   let waiting: ReturnType<typeof setTimeout> | undefined;
   let brought = first;
-  /**
-   * Number of delegates that replaced a default nobody asked for; set at most once per page
-   * (A-059).
-   */
+  /** The number that replaced a default number of delegates; set at most once per page. */
   let triedDelegates: number | null = null;
   let refusedCode = false;
 
@@ -80,14 +77,14 @@ export function createOffersLoading({
 
   return {
     now,
-    /** Once the group that grows click by click stands. */
+    /** Loads once the number of delegates has not changed for a moment. */
     soon: (): void => {
       clearTimeout(waiting);
       store.set(memory.load, { loading: true, problem: null });
       waiting = setTimeout(() => void now(), delegatesPause);
     },
     isBrought: (): boolean => brought !== null,
-    /** Reads what the page brought along, unless another question was asked meanwhile. */
+    /** Reads the answer that came with the page, unless the query has changed since. */
     takeBrought: async (): Promise<void> => {
       if (brought === null) return;
       const answer = await readFirstAvailability(brought);

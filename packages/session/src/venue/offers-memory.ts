@@ -17,8 +17,8 @@ export type Chosen =
   { kind: 'room'; id: string } | { kind: 'package'; id: string; inRoom: string | undefined };
 
 /**
- * The venue page's atoms. What is asked, answered and chosen is kept; what follows from it (offers,
- * selection, state of the discount) is derived, judged on the last answer: an edit shows without
+ * The venue page's atoms. Query, answer and selection are stored; everything else (offers, selected
+ * offer, state of the discount) is derived from the last answer, so that an edit shows without
  * waiting for the server.
  */
 export function createOffersMemory(
@@ -30,19 +30,21 @@ export function createOffersMemory(
   const answer = atom<Answer | null>(null);
   const load = atom<Load>({ loading: true, problem: null });
   const chosen = atom<Chosen | null>(null);
-  /** A code that found nothing: already taken out of the query, still to be told of (FORM-064). */
+  /**
+   * A code that matched nothing was removed from the query; the message is still shown (FORM-064).
+   */
   const refusedCode = atom(false);
 
   const judged = atom((get): Offers | null => {
     const known = get(answer);
     if (known === null) return null;
-    // Its operator holds and books them at once; anywhere else they can only be asked for.
+    // The office operator books its rooms instantly; in other flows they can only be requested.
     const rooms =
       site.checkout === 'office' && venue.office
         ? known.rooms.map((room) => ({ ...room, instantBookable: true }))
         : known.rooms;
-    // Until the answer for a new code is there, the rates of the last one are shown as what they
-    // are.
+    // Until the answer for a new code has come, the offers are evaluated with the code of the last
+    // answer.
     const offers = offersFor(
       venue.currency,
       rooms,
@@ -55,7 +57,8 @@ export function createOffersMemory(
   const offers = atom((get): OffersState => ({ ...get(load), offers: get(judged) }));
   const selection = atom((get): Selection | null => {
     const wanted = get(chosen);
-    // Judging is the page's heaviest work: nobody waits for it who asks for less.
+    // Evaluation is the page's most expensive computation, so it runs only where its result is
+    // needed.
     const lists = wanted === null ? null : get(judged);
     if (wanted === null || lists === null) return null;
     if (wanted.kind === 'room') {
@@ -75,7 +78,7 @@ export function createOffersMemory(
     if (get(answer)?.discountCode === code) return get(judged)?.discount ?? 'none';
     return get(load).loading ? 'loading' : 'none';
   });
-  /** What the lists and the choice are made of. */
+  /** The sources of the lists and the selection. */
   const sources = [query, answer, load, chosen, refusedCode];
   return { query, answer, load, chosen, refusedCode, judged, offers, selection, discount, sources };
 }

@@ -69,7 +69,7 @@ const held = {
   },
 };
 
-it('searches, has the room held, keeps what the checkout reads, and goes there (REGUS-010, REGUS-022, REGUS-023, A-127)', async () => {
+it('searches, holds the room, stores what the checkout reads, and opens it (REGUS-010, REGUS-022, REGUS-023, A-127)', async () => {
   const { visit, server, storage } = await enter((room) => ({
     searchOffice: () => found(room),
     holdOffice: () => held,
@@ -95,7 +95,7 @@ it('searches, has the room held, keeps what the checkout reads, and goes there (
   expect(storage.cookie('checkout_items_expires')).toMatch(/^\d{13}$/);
 });
 
-it('says that the room is taken where the search does not find it, or none (REGUS-053, ERR-037)', async () => {
+it('shows that the room is taken where the search does not find it, or none (REGUS-053, ERR-037)', async () => {
   const none = await enter(() => ({ searchOffice: () => found() }));
   expect(none.session.booking.get()).toMatchObject({
     kind: 'failed',
@@ -122,7 +122,7 @@ it('shows another price than was seen, and holds nothing until it is accepted (D
   await vi.waitFor(() => expect(server.callsOf('holdOffice')).toHaveLength(1), 5000);
 });
 
-it('says so where nothing of use comes back (ERR-022, B-047)', async () => {
+it('shows a problem where the answer is unusable (ERR-022, B-047)', async () => {
   const { session, storage } = await enter((room) => ({
     searchOffice: () => found(room),
     holdOffice: () => ({ body: {} }),
@@ -131,7 +131,7 @@ it('says so where nothing of use comes back (ERR-022, B-047)', async () => {
   expect(readOffice(storage)).toBeNull();
 });
 
-it('a hold whose answer was lost is asked for again under its key, without another search (D-3)', async () => {
+it('a hold whose answer was lost is requested again with its key, without another search (D-3)', async () => {
   let silent = true;
   const { session, server, visit } = await enter((room) => ({
     searchOffice: () => found(room),

@@ -33,15 +33,15 @@ const refused = (code: 'room_taken' | 'not_bookable'): { problem: CallProblem } 
 });
 
 /**
- * A hold whose answer was lost: the same press again asks for it under its key, for a search would
- * find the room taken (D-3). Kept by whoever hands it in, for as long as its page.
+ * A hold whose reply was lost: a retry uses its key again, because a new search would find the room
+ * taken (D-3). The caller keeps it as long as the page lives.
  */
 export type LostHold = { current: { asked: string; result: OfficeRoom; key: string } | null };
 
 /**
- * The way to the office's checkout leads over a room that its operator holds (REGUS-010):
- * searched for at the press, held, and kept for the checkout. The id is in the address as well, for
- * who keeps nothing (D-9).
+ * Enters the office flow with a room held by the operator (REGUS-010): searches at the click, holds
+ * the room, and stores it for the checkout. The id is also in the address, for browsers without
+ * storage (D-9).
  */
 export async function enterOffice(
   { api, venue, language, storage, prefix, newKey, lostHold }: OfficeEntryParts,
@@ -129,6 +129,6 @@ async function searchFor(
     reply.value.kind === 'rooms'
       ? reply.value.rooms.find(({ roomId: found }) => found === roomId)
       : undefined;
-  // The search without a room, and the one without this room: another took it (REGUS-053, ERR-037).
+  // No room at all, or not this room: it has been taken (REGUS-053, ERR-037).
   return result === undefined ? refused('room_taken') : { result };
 }

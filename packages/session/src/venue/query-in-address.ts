@@ -3,13 +3,13 @@ import { type BookingQuery, parameterNames, writeQuery, type Zone } from '@foyer
 import type { Site } from '@foyer/sites';
 
 /**
- * The address's query with this booking query in it; parameters of others (campaigns) stay where
- * they were.
+ * The address's query with this booking query in it; other parameters (campaigns) stay as they are.
  */
 export function searchWith(query: BookingQuery, zone: Zone, site: Site, search: string): string {
   const params = new URLSearchParams(search);
   for (const name of parameterNames(site.dynamicParameters).all) params.delete(name);
-  // A cart's id leaves the address as soon as it was read: a copied link must not carry it.
+  // The cart's id is removed from the address after it is read, so that a copied link does not have
+  // it.
   params.delete(ownCartParameter);
   for (const [name, value] of writeQuery(query, zone, site)) params.set(name, value);
   return params.toString();

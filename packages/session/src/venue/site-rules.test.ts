@@ -22,7 +22,7 @@ it('the chosen room carries its price and layouts (FORM-020, FORM-022)', async (
   });
 });
 
-it('a group that the site refuses is told of, and the number before stays until the next is taken (FORM-052, A-056)', async () => {
+it('a group that the site refuses shows an error, and the number before stays until the next is accepted (FORM-052, A-056)', async () => {
   const { session, settled } = await open({
     site: { delegatesErrorAbove: 60, registrationUrl: 'https://insurance.example/groups' },
   });
@@ -39,7 +39,7 @@ it('a group that the site refuses is told of, and the number before stays until 
 });
 
 describe('a code that the site forces', () => {
-  it('is asked for, and once it found nothing not again in this load (SITE-045, B-036, A-078)', async () => {
+  it('is tried, and after it matched nothing not again in this load (SITE-045, B-036, A-078)', async () => {
     const window = keepingWindow();
     const { session, settled, server, visit } = await open({
       search: monday,
@@ -130,7 +130,7 @@ describe('a length that the chain’s properties do not have', () => {
     ['Two-Days', 8],
     ['morethan1', 2],
   ])(
-    '%s in the address is said until it is dismissed, and becomes %i hours (FORM-013, FORM-034, FORM-035, A-177)',
+    '%s in the address shows a notice until it is dismissed, and becomes %i hours (FORM-013, FORM-034, FORM-035, A-177)',
     async (word, hours) => {
       const { session, visit } = await open({
         search: `type=room&meeting-length=${word}&datetime=1780898400`,
@@ -154,7 +154,7 @@ describe('a length that the chain’s properties do not have', () => {
 });
 
 describe('how late and how early a venue takes a start', () => {
-  it('after its last date nothing may be booked, whatever the server says (FORM-058, B-033)', async () => {
+  it('after its last date nothing can be booked, whatever the server answers (FORM-058, B-033)', async () => {
     const { session, settled } = await open({
       search: `${monday}&delegates=12`,
       venue: { leadTimes: { maxDays: 10, disabledDays: [], disabledWeekdays: [] } },
@@ -172,7 +172,7 @@ describe('how late and how early a venue takes a start', () => {
     expect(session.form.get().leadTimeAllows).toBe(true);
   });
 
-  it('the notice that one venue wants is told (FORM-057)', async () => {
+  it('the minimum notice of a venue is shown (FORM-057)', async () => {
     const today = async (id: string) => {
       const { session } = await open({ venue: { id } });
       session.actions.changeStartDate(session.form.get().firstDate);
@@ -187,7 +187,7 @@ describe('how late and how early a venue takes a start', () => {
 describe('a site that asks before it keeps anything', () => {
   const kept = (window: ReturnType<typeof keepingWindow>) => window.document.cookie;
 
-  it('keeps what was asked for only after a yes, and for 100 days (D-9, CART-025, CART-026)', async () => {
+  it('stores preferences only after a yes, and for 100 days (D-9, CART-025, CART-026)', async () => {
     const window = keepingWindow();
     const { session } = await open({ window, site: { asksBeforeKeeping: true } });
     expect(session.preferences.get()).toBe('asked');
@@ -204,7 +204,7 @@ describe('a site that asks before it keeps anything', () => {
     ).toBe('kept');
   });
 
-  it('forgets at a no what an earlier yes kept, and remembers the no', async () => {
+  it('removes at a no what an earlier yes stored, and stores the no', async () => {
     const window = keepingWindow();
     const { session } = await open({ window, site: { asksBeforeKeeping: true } });
     session.actions.allowPreferences(true);
@@ -229,7 +229,7 @@ describe('a site that asks before it keeps anything', () => {
   });
 });
 
-it('the tab of the last visit opens again, unless the address or the site says otherwise (FORM-014, CART-024)', async () => {
+it('the tab of the last visit opens again, unless the address or the site names another (FORM-014, CART-024)', async () => {
   const window = keepingWindow();
   const first = await open({ search: 'type=package', window });
   first.session.actions.changeTab('room');

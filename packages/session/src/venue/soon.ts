@@ -2,13 +2,13 @@ import { type Availability, availabilityWire } from '@foyer/contract';
 import * as v from 'valibot';
 
 /**
- * What a venue page asks the server, and how answers are read. The form shows without it, so it is
- * a script of its own that is on its way while the form is painted.
+ * A venue page's calls and the parsing of their answers. A script of its own, which loads while the
+ * form is painted, because the form does not need it.
  */
 export { checkLeadTimes, loadAvailability } from '@foyer/contract';
 export { cartCall } from './cart-call.ts';
 
-/** An answer as the server gave it; `null` where it is malformed. */
+/** Parses an answer of the server; `null` where it is malformed. */
 export function readAvailability(answer: unknown): Availability | null {
   const parsed = v.safeParse(availabilityWire, answer);
   return parsed.success ? parsed.output : null;

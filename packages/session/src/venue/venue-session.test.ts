@@ -66,7 +66,7 @@ describe('opening the page', () => {
     expect(server.callsOf('loadAvailability')).toHaveLength(1);
   });
 
-  it('takes what the address does not say from the last visit, and keeps new wishes for the next', async () => {
+  it('takes values missing in the address from the last visit, and stores new ones for the next', async () => {
     const window = keepingWindow();
     window.document.cookie = '_pref_qty=25';
     window.document.cookie = '_pref_mt=4';
@@ -118,7 +118,7 @@ describe('opening the page', () => {
 });
 
 describe('an edit', () => {
-  it('is judged at once on the last answer, written into the address and asked anew (FORM-037, FORM-039)', async () => {
+  it('is evaluated at once on the last answer, written into the address and sent to the server (FORM-037, FORM-039)', async () => {
     const { session, settled, visit, server, reasonOf } = await open();
     await settled();
     const before = session.offers.get().offers;
@@ -134,7 +134,7 @@ describe('an edit', () => {
     ]);
   });
 
-  it('that changes no answer asks nobody', async () => {
+  it('that changes no answer makes no call', async () => {
     const { session, settled, server } = await open();
     await settled();
     session.actions.changeLayout(404);
@@ -143,7 +143,7 @@ describe('an edit', () => {
     expect(server.callsOf('loadAvailability')).toHaveLength(1);
   });
 
-  it('that changes nothing leaves no step to go back to', async () => {
+  it('that changes nothing adds no step to the history', async () => {
     const { session, visit } = await open();
     session.actions.changeDelegates('12');
     expect(visit.steps()).toBe(1);
@@ -165,7 +165,7 @@ describe('an edit', () => {
     await settled();
   });
 
-  it('a selected room brings its layouts and its price, judged anew with each edit (AVAIL-035)', async () => {
+  it('a selected room has its layouts and its price, evaluated again with each edit (AVAIL-035)', async () => {
     const { session, settled } = await open();
     await settled();
     session.actions.selectRoom('harbour-room');
@@ -212,7 +212,7 @@ describe('answers', () => {
     expect(reasonOf('library')).toBe('fits');
   });
 
-  it('one that was given up for a newer question is no problem, and the newer one is still awaited', async () => {
+  it('one that was aborted for a newer request is no problem, and the newer one is still awaited', async () => {
     const never = later<{ body: unknown }>();
     const { session, server } = await open({ handlers: { loadAvailability: () => never.promise } });
     await vi.waitFor(() => expect(server.callsOf('loadAvailability')).toHaveLength(1));
@@ -239,7 +239,7 @@ describe('answers', () => {
     expect(session.offers.get().problem).toBeNull();
   });
 
-  it('a number of delegates that nobody gave gives way once when nothing fits (AVAIL-014, B-020, A-059)', async () => {
+  it('a default number of delegates is replaced once when nothing fits (AVAIL-014, B-020, A-059)', async () => {
     const small = { body: availabilityOf([aRoom({ id: 'cabin', min: 2, max: 4 })]) };
     const { session, settled, visit } = await open({
       search: monday,
@@ -279,7 +279,7 @@ describe('a discount code', () => {
     expect(visit.search().get('discount_code')).toBe('SUMMER15');
   });
 
-  it('that finds nothing is forgotten everywhere, and still told of (FORM-062, FORM-064, C-139)', async () => {
+  it('that matches nothing is removed everywhere, and still reported (FORM-062, FORM-064, C-139)', async () => {
     const window = keepingWindow();
     const { session, settled, visit, server } = await open({ handlers, window });
     await settled();
@@ -301,7 +301,7 @@ describe('a discount code', () => {
 });
 
 describe('lead times and opening', () => {
-  it('are asked of the venue when the page has nothing better to do, and after a change (FORM-038)', async () => {
+  it('are checked with the server when the page is idle, and after a change (FORM-038)', async () => {
     const { session, visit, server } = await open({
       handlers: { checkLeadTimes: (_, attempt) => ({ body: { allow: attempt === 1 } }) },
     });
@@ -337,7 +337,7 @@ describe('lead times and opening', () => {
     },
   );
 
-  it('a date that the lead times close is said as such (AVAIL-029)', async () => {
+  it('a date that the lead times close is shown as closed (AVAIL-029)', async () => {
     const { session } = await open({
       venue: { leadTimes: { maxDays: 0, disabledDays: ['2026-06-08'], disabledWeekdays: [] } },
     });

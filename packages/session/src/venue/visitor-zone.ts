@@ -1,6 +1,6 @@
 import { wallOf, type Zone } from '@foyer/domain';
 
-/** The zone a browser names, or `null` where it names none that is known (`Etc/Unknown`). */
+/** The zone that a browser names; `null` for an unknown one (`Etc/Unknown`). */
 export function visitorZone(name: string): Zone | null {
   try {
     wallOf(0, name);

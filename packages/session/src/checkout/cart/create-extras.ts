@@ -39,8 +39,8 @@ type Parts = { api: ApiClient; store: Store; storage: BrowserStorage; log: BaseS
 type Wanted = Pick<AddOn, 'id' | 'amount' | 'time' | 'timeEnd' | 'price' | 'priceExclVat'>;
 
 /**
- * What a visitor takes with a cart (CHECK-008, CHECK-010 to CHECK-016): the lists, what is chosen
- * of them, and what that costs by the server's latest word.
+ * Add-ons, bedrooms and layout of a cart (CHECK-008, CHECK-010 to CHECK-016): the lists, the
+ * choice, and the latest prices from the server.
  */
 export function createExtras({ api, store, storage, log }: Parts) {
   const extras = atom<CheckoutExtras>({
@@ -70,14 +70,14 @@ export function createExtras({ api, store, storage, log }: Parts) {
     });
 
   /**
-   * Asks what the add-on costs as it is taken now; only the latest question of each counts
-   * (CHECK-011).
+   * Loads the price of an add-on for its present amount and times; only the latest reply of each is
+   * used (CHECK-011).
    */
   const quote = async (id: string): Promise<void> => {
     quotes.get(id)?.abort();
     const addOn = offered().find((candidate) => candidate.id === id);
     if (of === null || addOn === undefined) return;
-    // What one piece costs does not follow its times; an hour's does, taken or not.
+    // A price per piece does not depend on the times; a price per hour does, also at amount 0.
     if (addOn.amount === 0 && addOn.rate === 'piece')
       return mend(id, (present) => ({ ...present, quote: 'settled' }));
     const asked = new AbortController();
@@ -101,7 +101,7 @@ export function createExtras({ api, store, storage, log }: Parts) {
     mend(id, (present) => ({ ...present, quote: gone ? 'gone' : 'failed' }));
   };
 
-  /** `chosen`: what is taken of the list once it is there. */
+  /** `chosen`: what to select once the list has loaded. */
   const askAddOns = async (chosen: readonly Wanted[]): Promise<void> => {
     if (of === null) return;
     const { cart } = of;
@@ -123,7 +123,7 @@ export function createExtras({ api, store, storage, log }: Parts) {
             ? reply.value
             : reply.value({ hasIntegration: cart.hasIntegration, currency: cart.venue.currency });
     const state = addOnsAnswered<OfferedAddOn>(answer);
-    // What is there already stays, with what is taken of it.
+    // A list that has loaded stays, with what is chosen.
     if (state.kind !== 'loaded')
       return offered().length > 0 ? undefined : change({ addOns: state });
     const addOns = state.addOns.map((addOn): ChosenAddOn => ({
@@ -134,7 +134,7 @@ export function createExtras({ api, store, storage, log }: Parts) {
     await Promise.all(addOns.filter(({ amount }) => amount > 0).map(({ id }) => quote(id)));
   };
 
-  /** Nobody waits for them: where they do not come, none are offered (CHECK-013, D-4). */
+  /** Optional: where the call fails, no bedrooms are offered (CHECK-013, D-4). */
   const askBedrooms = async ({ cart, item, kept }: NonNullable<typeof of>): Promise<void> => {
     const reply =
       cart.offers.bedrooms === 0
@@ -161,7 +161,7 @@ export function createExtras({ api, store, storage, log }: Parts) {
   return {
     readable: readableOf(store, extras),
     taken,
-    /** The cart is there: its lists are asked for, once. */
+    /** Loads the lists of the cart, once. */
     begin: (cart: Cart): void => {
       const [item] = cart.items;
       if (of !== null || !item) return;
@@ -176,7 +176,7 @@ export function createExtras({ api, store, storage, log }: Parts) {
       void askAddOns(kept.addOns);
       void askBedrooms(of);
     },
-    /** Asks for the add-ons and their prices anew; what is taken of them stays. */
+    /** Loads the add-ons and their prices again; the choice stays. */
     refresh: (): Promise<void> => askAddOns(offered()),
     actions: {
       changeAddOn: (id: string, wanted: AddOnChange): void => {
@@ -220,11 +220,11 @@ export function createExtras({ api, store, storage, log }: Parts) {
   };
 }
 
-/** Until they are there, what was kept of them is not written over. */
+/** Until the lists have loaded, the stored choice must not be overwritten. */
 const hasLists = ({ addOns, bedrooms }: CheckoutExtras): boolean =>
   addOns.kind === 'loaded' && bedrooms !== null;
 
-/** What is taken of an add-on, at the price it had, which is asked for anew. */
+/** What is chosen of an add-on, with its last price, which is loaded again. */
 function wantedOf(
   chosen: readonly Wanted[],
   id: string,

@@ -135,7 +135,7 @@ describe('what a cart can take', () => {
     expect([server.callsOf('loadCartAddOns'), server.callsOf('loadBedrooms')]).toEqual([[], []]);
   });
 
-  it('that does not come is asked for again; bedrooms that do not are none (CHECK-013, A-117, D-4)', async () => {
+  it('that fails to load is loaded again; bedrooms that fail are left out (CHECK-013, A-117, D-4)', async () => {
     const { session, until } = await open({
       loadCartAddOns: (_call, attempt) =>
         attempt === 1 ? problem(404, 'cart_not_found') : { body: list },
@@ -167,7 +167,7 @@ describe('what a cart can take', () => {
 });
 
 describe('a service that is taken', () => {
-  it('is priced anew by the server, for its times and number (CHECK-011)', async () => {
+  it('is priced again by the server, for its times and number (CHECK-011)', async () => {
     const { session, server, addOn, loaded, settled } = await open();
     await loaded();
     session.actions.changeAddOn('host', { time: '10:00' });
@@ -205,7 +205,7 @@ describe('a service that is taken', () => {
     expect(addOn('host')?.price).toBe(7000);
   });
 
-  it('says when there are not so many, and a late answer to an older question changes nothing', async () => {
+  it('shows when the amount is not available, and a late answer to an older request changes nothing', async () => {
     const first = later<{ body: unknown }>();
     const { session, addOn, loaded, settled } = await open({
       quoteService: ({ query }) =>
@@ -259,7 +259,7 @@ describe('the order', () => {
         ],
         layout: 404,
       });
-      // A booking takes no fee along.
+      // Only an enquiry includes the fee.
       expect(body).not.toHaveProperty('service_fee');
       await until(() => expect(visit.navigations).toHaveLength(1));
       expect(
@@ -284,7 +284,7 @@ describe('the order', () => {
     });
   });
 
-  it('that costs something else now asks for the new prices before it is asked about, and names them (D-6)', async () => {
+  it('at a changed price loads the new prices before the visitor decides, and shows them (D-6)', async () => {
     const { session, server, addOn, settled, order, until } = await open(
       {
         loadCartAddOns: (_, attempt) => ({ body: [wire({ price_vat: attempt === 1 ? 9.5 : 11 })] }),
@@ -320,7 +320,7 @@ describe('the order', () => {
 });
 
 describe('after a reload', () => {
-  it('all that was taken with this cart is there, at a price that is asked for anew', async () => {
+  it('everything added to this cart is there, at a price that is loaded again', async () => {
     const window = keepingWindow();
     const before = await open({}, { window });
     await before.loaded();
@@ -330,7 +330,7 @@ describe('after a reload', () => {
     before.session.actions.changeNights({ checkIn: '2026-06-07', checkOut: '2026-06-09' });
     before.session.actions.chooseLayout(404);
     const after = await open({}, { window });
-    // The bill has them before their lists have come.
+    // They are in the total before their lists have loaded.
     expect(takenOf(after.session.extras.get())).toMatchObject({
       layout: 404,
       addOns: [{ id: 'host', name: 'Host', amount: 2, price: 8000 }],

@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import type { BrowserStorage } from '../../storage/browser-storage.ts';
 
 /**
- * Local-storage key of what was taken with a cart: it outlives a reload, and goes with the order.
- * Nothing of it is about a person.
+ * Local-storage key of what was added to a cart: it survives a reload and is removed with the
+ * order. It has no personal data.
  */
 const key = 'checkoutTaken';
 
@@ -44,8 +44,8 @@ const kept = v.object({
 });
 
 /**
- * What was taken with this cart before, as it was priced; nothing where there is none, or it is
- * another cart's.
+ * What was added to this cart before, at its last prices; nothing where none is stored, or it
+ * belongs to another cart.
  */
 export function keptTaken(
   storage: BrowserStorage,
@@ -59,7 +59,7 @@ export function keptTaken(
     : { addOns: [], bedrooms: [], layout, serviceFee: false };
 }
 
-/** Of add-ons and bedrooms only what is taken. */
+/** Stores only add-ons and bedrooms with an amount. */
 export function keepTaken(
   storage: BrowserStorage,
   cartId: string,

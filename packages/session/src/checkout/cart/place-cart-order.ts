@@ -12,9 +12,9 @@ import { createIntents } from '../../intents.ts';
 
 /**
  * Places orders in two steps, create and process (API-003, API-004). Each step has its own
- * idempotency key, kept until its outcome is known, so that a retry after a lost answer finds the
- * order that may already be there. An order that was created and could not be processed (a declined
- * card) is not created again for the same contact.
+ * idempotency key until its outcome is known, so that a retry after a lost reply finds the existing
+ * order. An order that was created but not processed (a declined card) is not created again for the
+ * same contact.
  */
 export function createCartOrders({
   api,

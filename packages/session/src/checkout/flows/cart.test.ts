@@ -100,7 +100,7 @@ describe('the cart', () => {
     expect(server.callsOf('loadCart')).toHaveLength(0);
   });
 
-  it('of somebody else in the page is not believed', async () => {
+  it('of another visitor in the page is ignored', async () => {
     const { session, shown } = await open({ firstCart: cartBody({ id: 'c_other' }).body });
     await shown('ready');
     expect(session.checkout.get()).toMatchObject({ cart: { id: cart.id } });
@@ -118,7 +118,7 @@ describe('the cart', () => {
     expect(visit.isTicking()).toBe(false);
   });
 
-  it('that failed keeps its error, and can be asked for again (CHECK-001)', async () => {
+  it('that failed keeps its error, and can be loaded again (CHECK-001)', async () => {
     const { session, shown } = await open({
       handlers: {
         loadCart: (_, attempt) => (attempt === 1 ? problem(500, 'internal') : cartBody()),
@@ -144,7 +144,7 @@ describe('the cart', () => {
     await vi.waitFor(() => expect(visit.navigations).toEqual([thankYou]));
   });
 
-  it('goes back to the address one came from, where it is the venue’s', async () => {
+  it('links back to the address the visitor came from, where it is the venue’s', async () => {
     const window = keepingWindow();
     window.document.cookie = `venue_redirect_url=${encodeURIComponent('/grand-harbour-hotel?meeting-length=overnight')}`;
     const { session } = await open({ window, firstCart: cartBody().body });
@@ -155,7 +155,7 @@ describe('the cart', () => {
 });
 
 describe('the hold', () => {
-  it('counts down on the server’s clock, whatever the visitor’s says', async () => {
+  it('counts down on the server’s clock, whatever the visitor’s shows', async () => {
     const { session, visit, shown } = await open();
     await shown('ready');
     visit.setVisitorClock(fixtureNow + 7 * 3600);
@@ -184,7 +184,7 @@ describe('the hold', () => {
     expect(visit.isTicking()).toBe(false);
   });
 
-  it('is asked for anew when the visitor comes back after a sleep', async () => {
+  it('is loaded again when the visitor comes back after a sleep', async () => {
     const { session, visit, shown } = await open({
       handlers: {
         loadCart: (_, attempt) => cartBody(attempt === 1 ? {} : { serverNow: fixtureNow + 1000 }),
@@ -206,7 +206,7 @@ describe('ordering', () => {
     };
   }
 
-  it('is told what the travel account asks, and whether offers are welcome (CHECK-007, CHECK-009, A-124)', async () => {
+  it('sends the fields of the travel account, and the consent to marketing mails (CHECK-007, CHECK-009, A-124)', async () => {
     const { order, server } = await ready({
       handlers: {
         createOrder: () => ({ body: 'o_1' }),
@@ -250,7 +250,7 @@ describe('ordering', () => {
     await vi.waitFor(() => expect(visit.navigations).toEqual([thankYou]));
   });
 
-  it('a lost answer of either step is asked for again with the same keys', async () => {
+  it('a lost answer of either step is requested again with the same keys', async () => {
     const { session, order, server, visit, ended } = await ready({
       handlers: {
         createOrder: (_, attempt) => (attempt <= 3 ? 'hang up' : { body: confirmation.orderId }),
@@ -316,7 +316,7 @@ describe('ordering', () => {
     expect(session.checkout.get().kind).toBe('expired');
   });
 
-  it('that began in time may end when the countdown already stands at nothing', async () => {
+  it('that began in time may end after the countdown has reached 0', async () => {
     const slow = later<typeof confirmed>();
     const { session, order, visit } = await ready({
       handlers: { processOrder: () => slow.promise },
@@ -328,7 +328,7 @@ describe('ordering', () => {
     await vi.waitFor(() => expect(visit.navigations).toEqual([thankYou]));
   });
 
-  it('at a changed price shows both, and the cart anew; accepted, it is sent at the new one (D-6)', async () => {
+  it('at a changed price shows both, and reloads the cart; accepted, it is sent at the new one (D-6)', async () => {
     const now = { minor: 70000, currency: 'EUR' };
     const dearer = cartBody({ items: cart.items.map((item) => ({ ...item, total: now })) });
     const { session, order, ended, server, visit } = await ready({
@@ -374,7 +374,7 @@ describe('ordering', () => {
   });
 });
 
-describe('the legacy flow asks about the address before it orders (CART-009, VERIFY-010, A-189)', () => {
+describe('the legacy flow checks the email address before it orders (CART-009, VERIFY-010, A-189)', () => {
   const free = { body: { challenge: false, error: '', user_has_account: false } };
   const known = { body: { challenge: false, error: '', user_has_account: true } };
   const challenged = (error: string) => ({
@@ -408,7 +408,7 @@ describe('the legacy flow asks about the address before it orders (CART-009, VER
     });
   });
 
-  it('one with an account is said to have one, once: the next press orders', async () => {
+  it('an address with an account shows the login, once: the next click orders', async () => {
     const { session, order, ended, thanked, server } = await ordering({
       validateEmail: () => known,
     });
@@ -468,7 +468,7 @@ describe('the legacy flow asks about the address before it orders (CART-009, VER
     },
   );
 
-  it('one who typed another address after that is asked about the other', async () => {
+  it('another address typed after that is checked too', async () => {
     const { session, order, ended, server } = await ordering({ validateEmail: () => known });
     order();
     await ended();
@@ -478,7 +478,7 @@ describe('the legacy flow asks about the address before it orders (CART-009, VER
     expect(server.callsOf('createOrder')).toEqual([]);
   });
 
-  it('one who is logged in is not asked to log in', async () => {
+  it('a logged-in visitor is not asked to log in', async () => {
     const { order, thanked } = await ordering({ validateEmail: () => known }, { user: aVisitor() });
     order();
     await thanked();
@@ -498,7 +498,7 @@ describe('the legacy flow asks about the address before it orders (CART-009, VER
     expect(server.callsOf('createOrder')).toEqual([]);
   });
 
-  it('the cart flow asks nobody', async () => {
+  it('the cart flow checks no address', async () => {
     const { order, thanked, server } = await ordering({}, { site: {} });
     order();
     await thanked();
@@ -507,7 +507,7 @@ describe('the legacy flow asks about the address before it orders (CART-009, VER
 });
 
 describe('the card vault’s frame', () => {
-  it('is told where to come back to, and nothing about the visitor', async () => {
+  it('gets the return address, and no data about the visitor', async () => {
     const { session } = await open();
     const url = new URL(session.cardFrame.get().url);
     expect(url.origin).toBe('http://localhost:4002');

@@ -20,17 +20,19 @@ import { venueLinkOf } from '../venue-link.ts';
 
 export type CartCheckoutParts = CheckoutParts & {
   cartId: string;
-  /** The cart as the front door put it into the page, in wire shape. */
+  /** The cart that the front door put into the page, in wire shape. */
   firstCart?: unknown;
 };
 
 type Wanted = { email: string; contact: Contact; payment: Payment; marketingConsent: boolean };
 
-/** The checkout of a cart that the house keeps, `/book-universal/{cartId}` (D-10). */
+/** The checkout of the cart flow, `/book-universal/{cartId}` (D-10). */
 export const createCartCheckout = (parts: CartCheckoutParts): CartSession & { stop: () => void } =>
   createCheckoutOfCart(parts, false);
 
-/** What the cart's and the legacy flow share; only the latter asks about the address. */
+/**
+ * The common part of the cart flow and the legacy flow; only the latter checks the email address.
+ */
 export function createCheckoutOfCart(
   parts: CartCheckoutParts,
   checksEmail: boolean,
@@ -44,8 +46,8 @@ export function createCheckoutOfCart(
     onOpen: (cart) => extras.begin(cart),
     onOrdered: (orderId) => void checkout.confirm(orderId, thankYouPath(prefix, orderId)),
     /**
-     * `/checkout/{orderId}` is where an order of somebody logged in is confirmed (OPERA-014, A-108,
-     * B-039).
+     * For a logged-in visitor `/checkout/{orderId}` is the confirmation of an order (OPERA-014,
+     * A-108, B-039).
      */
     onMissing: async (isLatest) => {
       const reply = await api.call(loadOrder, { params: { orderId: cartId } });
@@ -63,7 +65,7 @@ export function createCheckoutOfCart(
       await checkout.confirm(placed.orderId, thankYouPath(prefix, placed.orderId), placed);
       return { kind: 'ordered' };
     },
-    // What is loaded anew names it.
+    // `requote` loads the cart with its new price.
     atPrice: (wanted) => wanted,
     requote: () => Promise.all([checkout.load(true), extras.refresh()]),
     onRefused: (code) => {

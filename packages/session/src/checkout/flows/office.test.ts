@@ -117,7 +117,7 @@ async function open({
 }
 
 describe('what is held', () => {
-  it('is found by its cookie, and the server says for how long (REGUS-022, REGUS-027, REGUS-028, D-7)', async () => {
+  it('is found by its cookie, and its length comes from the server (REGUS-022, REGUS-027, REGUS-028, D-7)', async () => {
     const { session, shown } = await open({
       handlers: { loadCart: () => cart({ heldUntil: fixtureNow + 300 }) },
     });
@@ -169,7 +169,7 @@ describe('what is held', () => {
     expect(readOffice(gone.storage)).toBeNull();
   });
 
-  it('ends at zero: what was kept is forgotten, the form stays behind the dialog (REGUS-012, REGUS-029, ERR-029, C-158)', async () => {
+  it('ends at zero: what was stored is removed, the form stays behind the dialog (REGUS-012, REGUS-029, ERR-029, C-158)', async () => {
     const { session, shown, visit, storage, order, server } = await open();
     await shown('ready');
     visit.pass(1199);
@@ -181,7 +181,7 @@ describe('what is held', () => {
     expect(server.callsOf('bookOffice')).toEqual([]);
   });
 
-  it('comes with the country that the visitor is in, where somebody says (API-039, A-149)', async () => {
+  it('comes with the visitor’s country, where it is known (API-039, A-149)', async () => {
     const { session, shown } = await open({
       handlers: { loadCountry: () => ({ body: { country: 'SE' } }) },
     });
@@ -274,7 +274,7 @@ describe('an order', () => {
     expect(readOffice(storage)).not.toBeNull();
   });
 
-  it('asks for words in the language of the page, and shows no English to who reads another (API-036, API-037)', async () => {
+  it('asks for messages in the language of the page, and shows English ones on no other page (API-036, API-037)', async () => {
     const { shown, ended, order, session, server } = await open({
       path: '/sv/book',
       handlers: { bookOffice: () => problem(400, 'invalid_field', { field: 'zip' }) },
@@ -356,7 +356,7 @@ describe('an order', () => {
   });
 });
 
-describe('the address is asked about before anything is booked (VERIFY-001, VERIFY-005)', () => {
+describe('the email address is checked before anything is booked (VERIFY-001, VERIFY-005)', () => {
   const challenge = (error: string) => ({
     body: { user_has_account: false, challenge: true, error },
   });
@@ -396,7 +396,7 @@ describe('the address is asked about before anything is booked (VERIFY-001, VERI
     expect(server.callsOf('bookOffice')).toHaveLength(1);
   });
 
-  it('one with an account is said to have one, once: the next press books (A-189)', async () => {
+  it('an address with an account shows the login, once: the next click books (A-189)', async () => {
     const { session, shown, order, server } = await open({
       handlers: {
         validateEmail: () => ({ body: { user_has_account: true, challenge: false, error: '' } }),
@@ -446,7 +446,7 @@ describe('the page of success, opened again', () => {
     });
   });
 
-  it('goes on in the language of the booking, which its address does not name (C-128)', async () => {
+  it('continues in the language of the booking, which is not in its address (C-128)', async () => {
     const window = keepingWindow();
     const first = await open({ path: '/sv/book', window });
     await first.shown('ready');

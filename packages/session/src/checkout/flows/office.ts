@@ -28,14 +28,14 @@ import { forgetOffice, keepServices, keptSecondsLeft, readOffice } from '../offi
 import { createOfficeOrders } from '../office/place-office-order.ts';
 
 export type OfficeCheckoutParts = CheckoutParts & {
-  /** The order whose success page was opened; `null` on the way to one. */
+  /** The order whose success page is open; `null` before the order. */
   orderId: string | null;
 };
 
 type Facts = { booking: OfficeBooking; venueCountry: string };
 type Wanted = { email: string; values: CheckoutValues; country: OfficeCountry; cardToken: string };
 
-/** The office's checkout (REGUS-027 to REGUS-036, D-9). */
+/** The checkout of the office flow (REGUS-027 to REGUS-036, D-9). */
 export function createOfficeCheckout(
   parts: OfficeCheckoutParts,
 ): OfficeSession & { stop: () => void } {
@@ -46,7 +46,7 @@ export function createOfficeCheckout(
     new URLSearchParams(page.address().search).get(ownCartParameter) ??
     kept?.booking.reservationId ??
     '';
-  /** The cookie only finds the hold: how long it lasts is the server's to say (D-7). */
+  /** The cookie has only the id; the end of the hold comes from the server (D-7). */
   const cartId = readOwnCart(new URLSearchParams({ [ownCartParameter]: named }), () => null) ?? '';
   const own = kept?.booking.reservationId === cartId ? kept.booking : null;
   const elsewhere = atom<Extract<OfficeState, { kind: 'empty' | 'done' }> | null>(null);
@@ -109,7 +109,7 @@ export function createOfficeCheckout(
     forgetOffice(storage);
     checkout.store.set(elsewhere, { kind: 'empty' });
   };
-  /** Nothing is held any more: it is booked, or cannot be. */
+  /** Ends the hold: it is booked, or cannot be. */
   const release = (): void => {
     checkout.release();
     forgetOffice(storage);
@@ -140,7 +140,7 @@ export function createOfficeCheckout(
   ): Promise<void> => {
     release();
     keepLanguageOf(storage, id, prefix);
-    // The number that people say on the phone is the order's own to tell.
+    // Loads the short order number for phone calls.
     const told = await api.call(loadOrder, { params: { orderId: id } });
     const orderNumber = told.ok ? (told.value.events[0]?.orderNumber ?? id) : id;
     page.show(officeSuccessPath(id));
@@ -148,7 +148,7 @@ export function createOfficeCheckout(
     checkout.store.set(elsewhere, { kind: 'done', order });
   };
 
-  /** Nobody waits for it: without an answer the visitor chooses (A-149). */
+  /** Optional: without an answer the visitor chooses the country (A-149). */
   const locate = async (): Promise<void> => {
     const reply = await api.call(loadCountry, {});
     if (reply.ok) checkout.store.set(visitorCountry, reply.value.country);
@@ -197,8 +197,8 @@ const stopped = (order: Extract<Placed, { kind: 'stopped' }>['order']): Placed =
 });
 
 /**
- * Back to the venue by its id, with the meeting as it was; the page there must know whose hold it
- * sees (REGUS-021).
+ * The venue's page by its id, with the same meeting and the cart's id, so that the page recognises
+ * the visitor's own hold (REGUS-021).
  */
 function backTo(booking: OfficeBooking, prefix: string, storage: BrowserStorage): string {
   const meeting = new URLSearchParams(readVenueAddress(storage)?.split('?')[1] ?? '');

@@ -176,7 +176,7 @@ describe('the way into the checkout', () => {
     },
   );
 
-  it('remembers an enquiry for ten minutes (OPERA-034, C-157)', async () => {
+  it('stores an enquiry for ten minutes (OPERA-034, C-157)', async () => {
     const { enter, window } = await visitor({
       handlers: { loadCart: () => cartBody({ isEnquiry: true, heldUntil: null }) },
     });
@@ -194,7 +194,7 @@ describe('the way into the checkout', () => {
     'temp_pms_order_error_conflict',
     'provider_unavailable',
   ] as const)(
-    'is told of %s where one pressed (CHECK-017 to CHECK-019, ERR-024, D-3)',
+    'shows %s on the page with the button (CHECK-017 to CHECK-019, ERR-024, D-3)',
     async (code) => {
       const { enter } = await visitor({
         handlers: { createPropertyCart: () => problem(409, code) },
@@ -219,8 +219,8 @@ describe('the way into the checkout', () => {
   });
 
   it(
-    'a conflict that a list of add-ons tells of is said too; a list that does not come stands in ' +
-      'nobody’s way (OPERA-024, OPERA-025, CHECK-019)',
+    'a conflict in a list of add-ons is shown too; a list that fails to load does not block the ' +
+      'checkout (OPERA-024, OPERA-025, CHECK-019)',
     async () => {
       const gone = await visitor({
         handlers: { loadMenus: () => problem(409, 'temp_pms_order_error_conflict') },
@@ -245,7 +245,7 @@ describe('the checkout', () => {
     const first = await ready();
     first.session.actions.changeAmount({ event: 0, kind: 'menu', id: 'LUN1' }, 12);
     first.session.actions.changeTime({ event: 0, kind: 'menu', id: 'LUN1' }, '12:00');
-    // There are six on that day.
+    // Six are available on that day.
     first.session.actions.changeAmount({ event: 0, kind: 'misc', id: 'FLIP' }, 9);
     const { item } = await ready();
     expect(item()?.menus[0]).toMatchObject({ amount: 12, time: '12:00' });
@@ -356,7 +356,7 @@ describe('an order', () => {
     );
   });
 
-  it('that fails says why, and closing that loads the page anew (OPERA-029, OPERA-032, ERR-032)', async () => {
+  it('that fails shows why, and closing that reloads the page (OPERA-029, OPERA-032, ERR-032)', async () => {
     const { ready, visit } = await visitor({
       handlers: { createCheckedBooking: () => problem(409, 'temp_pms_order_error_conflict') },
     });
@@ -456,7 +456,7 @@ describe('an order', () => {
     expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
   });
 
-  it('after the hold is told as expired', async () => {
+  it('after the hold shows that it has expired', async () => {
     const { ready } = await visitor({
       handlers: { createCheckedBooking: () => problem(410, 'hold_expired') },
     });

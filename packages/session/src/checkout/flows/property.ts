@@ -21,14 +21,14 @@ import { venueLinkOf } from '../venue-link.ts';
 
 export type PropertyCheckoutParts = CheckoutParts & {
   venue: Venue;
-  /** `''` where neither address nor storage names one. */
+  /** `''` where neither address nor storage has one. */
   cartId: string;
 };
 
 type Facts = { cart: Cart; items: readonly PropertyItem[] };
 type Wanted = PropertyWanted & { email: string };
 
-/** The property system's checkout (OPERA-026 to OPERA-035). */
+/** The checkout of the property flow (OPERA-026 to OPERA-035). */
 export function createPropertyCheckout(
   parts: PropertyCheckoutParts,
 ): PropertySession & { stop: () => void } {
@@ -99,7 +99,7 @@ export function createPropertyCheckout(
     if (found !== null) changeItems((item) => ({ ...item, ...found }));
     checkout.store.set(addOns, found === null ? 'failed' : 'loaded');
   };
-  /** Stored with every change, so that the page can be loaded again (OPERA-002). */
+  /** Stored with every change, so that a reload keeps it (OPERA-002). */
   const changeItems = (change: (item: PropertyItem, event: number) => PropertyItem): void =>
     checkout.change(({ cart, items: present }) => {
       const items = present.map(change);
@@ -144,15 +144,15 @@ export function createPropertyCheckout(
       },
       placeOrder: (values, payment) =>
         checkout.submit({ email: values.email, values, payment, accepted: null }),
-      /** The page is loaded anew (OPERA-032). */
+      /** Reloads the page (OPERA-032). */
       dismissOrder: () => {
         const present = checkout.store.get(checkout.order);
         checkout.actions.dismissOrder();
-        // What is wrong with a field is mended in the field, and another price is only declined.
+        // No reload after the error of a field, which is corrected there, or after declining
+        // another price.
         if (present.kind !== 'failed' || present.field !== null) return;
         const { pathname, search } = page.address();
-        // Where the browser keeps nothing, a page that is loaded anew would have forgotten all that
-        // was typed (D-9).
+        // Without storage a reload would lose everything that was typed (D-9).
         if (storage.outlivesPage()) page.navigate(pathname + search);
         else void checkout.load(true);
       },

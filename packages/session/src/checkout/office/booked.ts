@@ -10,7 +10,8 @@ import type { Page } from '../../page.ts';
 import type { BrowserStorage } from '../../storage/browser-storage.ts';
 
 /**
- * The address of success names no language (C-128): which one somebody booked in is kept beside it.
+ * The address of the success page has no language (C-128): the language of the booking is stored
+ * under this key.
  */
 const key = 'bookedIn';
 
@@ -18,7 +19,7 @@ export const keepLanguageOf = (storage: BrowserStorage, orderId: string, prefix:
   storage.setItem(key, `${orderId} ${prefix}`);
 
 /**
- * Goes on in the language of the booking, where the page was opened again in none. Says whether it
+ * Continues in the language of the booking if the page was opened without one. Returns whether it
  * does.
  */
 export function goesOnInLanguage(
@@ -38,7 +39,7 @@ type JustBooked = Pick<OfficeBooked, 'orderId' | 'orderNumber' | 'email' | 'mail
   prefix: string;
 };
 
-/** What is to be said right after the booking. */
+/** The success page's data right after the booking. */
 export const justBooked = ({
   orderId,
   orderNumber,
@@ -55,7 +56,7 @@ export const justBooked = ({
   links: officeSuccessLinks(prefix, orderId, booking.venueId),
 });
 
-/** The same, as the server tells it to who opens the page again. */
+/** The same data, from the server, when the page is opened again. */
 export function bookedBefore(confirmation: Confirmation, prefix: string): OfficeBooked {
   const { orderId, email, events, venue } = confirmation;
   const [event] = events;

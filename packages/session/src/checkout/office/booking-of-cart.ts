@@ -1,8 +1,8 @@
 import { type Cart, checkoutPhotos, type Money, type OfficeBooking } from '@foyer/domain';
 
 /**
- * The held room as the server's cart tells of it, for who could keep nothing (D-9); `null` for a
- * cart without a priced room.
+ * The held room, read from the server's cart, for browsers without storage (D-9); `null` for a cart
+ * without a priced room.
  */
 export function bookingOfCart({ id, items, venue }: Cart): OfficeBooking | null {
   const [item] = items;

@@ -9,8 +9,8 @@ import * as v from 'valibot';
 import type { BrowserStorage } from '../../storage/browser-storage.ts';
 
 /**
- * Keys of local storage: the services with what is taken of each (REGUS-023), and what the card's
- * frame is opened with (A-126).
+ * Local-storage keys: the services with their amounts (REGUS-023), and the token of the card frame
+ * (A-126).
  */
 const servicesKey = 'services';
 const accessTokenKey = 'accesstoken';
@@ -22,8 +22,7 @@ export type KeptOffice = {
 };
 
 /**
- * Writes what the checkout is handed (REGUS-022, REGUS-023, A-127, A-128); `secondsLeft` of the
- * hold.
+ * Stores what the checkout reads (REGUS-022, REGUS-023, A-127, A-128); `secondsLeft` of the hold.
  */
 export function keepOffice(
   storage: BrowserStorage,
@@ -48,7 +47,7 @@ export const keepServices = (
     JSON.stringify(services.map((service) => writeOfficeService(service, price.currency))),
   );
 
-/** What was kept; `null` where there is nothing, and where it cannot be read (A-128). */
+/** The stored booking; `null` where there is none or it is invalid (A-128). */
 export function readOffice(storage: BrowserStorage): KeptOffice | null {
   const booking = v.safeParse(
     v.pipe(v.string(), v.parseJson(), keptOfficeBookingWire),
@@ -66,13 +65,15 @@ export function readOffice(storage: BrowserStorage): KeptOffice | null {
   };
 }
 
-/** Seconds left of the hold as its cookie says; 0 without one. */
+/** Seconds left of the hold by its cookie; 0 without one. */
 export function keptSecondsLeft(storage: BrowserStorage): number {
   const expiry = Number(storage.cookie(cookies.cartExpiry.name) ?? 0);
   return Number.isFinite(expiry) ? (expiry - Date.now()) / 1000 : 0;
 }
 
-/** The hold is over or booked (REGUS-029, REGUS-033, REGUS-036). */
+/**
+ * Removes what is stored, after the hold has ended or was booked (REGUS-029, REGUS-033, REGUS-036).
+ */
 export function forgetOffice(storage: BrowserStorage): void {
   storage.setCookie(cookies.cart, null);
   storage.setCookie(cookies.cartExpiry, null);

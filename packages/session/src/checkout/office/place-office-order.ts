@@ -27,12 +27,12 @@ export type Placed =
       problem: CallProblem | null;
       hasAccount: boolean | null;
     }
-  /** It was booked already: the cart has to be looked at again. */
+  /** Already booked: the cart has to be loaded again. */
   | { kind: 'overtaken' }
-  /** Hold and card are kept, and the same press again finds what may have been booked. */
+  /** Hold and card stay, and a retry finds a booking that may exist. */
   | { kind: 'problem'; problem: CallProblem };
 
-/** The operator gave no answer of use, or was not asked. */
+/** The operator was not called, or its answer was unusable: a retry is safe with the same key. */
 const mayHaveBooked: ReadonlySet<string> = new Set([
   'rate_limited',
   'provider_unavailable',
@@ -40,8 +40,8 @@ const mayHaveBooked: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Posts the booking (REGUS-025, REGUS-032): a press repeated after silence carries the same key, so
- * that nothing is booked twice.
+ * Posts the booking (REGUS-025, REGUS-032); a retry after a lost reply has the same key, so that
+ * nothing is booked twice.
  */
 export function createOfficeOrders(api: ApiClient, language: string, newKey: () => string) {
   const intents = createIntents(newKey);
@@ -74,7 +74,7 @@ export function createOfficeOrders(api: ApiClient, language: string, newKey: () 
     const { code, status, message, field = null } = problem.problem;
     if (mayHaveBooked.has(code) || code === 'hold_expired') return { kind: 'problem', problem };
     if (code === 'already_ordered') return { kind: 'overtaken' };
-    // A problem's message is English, for who reads none of the page's own sentences (API-037).
+    // A problem's message is English, so pages in other languages do not show it (API-037).
     const answer: OfficeAnswer = {
       status,
       orderId: null,

@@ -9,8 +9,8 @@ import {
 import type { AddOns } from './load-add-ons.ts';
 
 /**
- * The events of a cart as the checkout's rules take them. Everything that was judged when the cart
- * was made stays as the cart has it; only what is added is still to be said (OPERA-016, D-6).
+ * The events of a cart for the checkout's rules. What was evaluated when the cart was created stays
+ * as it is in the cart; only add-ons are still open (OPERA-016, D-6).
  */
 export const itemsOf = (
   cart: Cart,
@@ -65,7 +65,7 @@ function eventOf(item: CartItem, isEnquiry: boolean): Omit<PropertyItem, 'menus'
   };
 }
 
-/** The other way round, for storage. */
+/** The inverse, for storage. */
 export const keptItemsOf = (cart: Cart, items: readonly PropertyItem[]): readonly KeptItem[] =>
   cart.items.flatMap((item, index) =>
     items[index] ? [{ item, menus: items[index].menus, miscItems: items[index].miscItems }] : [],

@@ -12,8 +12,8 @@ import * as v from 'valibot';
 import type { BrowserStorage } from '../../storage/browser-storage.ts';
 
 /**
- * What the property system's checkout finds in local storage (OPERA-002, CART-028, A-098). `items`
- * are `null` where the add-ons did not come.
+ * What the checkout of the property flow reads from local storage (OPERA-002, CART-028, A-098).
+ * `items` is `null` where the add-ons did not load.
  */
 export type KeptCheckout = { cartId: string; alias: string; items: readonly KeptItem[] | null };
 
@@ -26,7 +26,7 @@ const read = <Schema extends v.GenericSchema<unknown, unknown>>(
   return found.success ? found.output : null;
 };
 
-/** `null` where nothing is stored, or nothing of ours. */
+/** `null` where nothing is stored, or it is invalid. */
 export function readKeptCheckout(storage: BrowserStorage): KeptCheckout | null {
   const product = read(storage, checkoutStorageKeys.product, keptProductWire);
   const venue = read(storage, checkoutStorageKeys.venue, keptVenueWire);
@@ -50,7 +50,7 @@ export function keepCheckout(
   write(checkoutStorageKeys.items, items && writeKeptItems(items, cart.venue.currency));
 }
 
-/** After the order nothing of it is left (OPERA-031). */
+/** Removes everything stored, after the order (OPERA-031). */
 export function forgetCheckout(storage: BrowserStorage): void {
   for (const key of Object.values(checkoutStorageKeys)) storage.setItem(key, null);
 }

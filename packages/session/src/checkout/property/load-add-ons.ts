@@ -20,24 +20,23 @@ import {
   type WallDateTime,
 } from '@foyer/domain';
 
-/** How the three loads ended (OPERA-024). */
+/** Results of the three loads (OPERA-024). */
 export type AddOnLoads = {
   menus: AddOnsState<Menu>;
   menuItems: AddOnsState<MenuItemWire>;
   miscItems: AddOnsState<MiscItem>;
   /**
-   * The property system will not have this booking at all (CHECK-017, CHECK-019); `null` where it
-   * said no such thing.
+   * The property system refuses the booking as a whole (CHECK-017, CHECK-019); `null` otherwise.
    */
   refusal: CallProblem | null;
 };
 
-/** The add-ons of every event; `null` where they could not be had. */
+/** The add-ons of every event; `null` where they did not load. */
 export type AddOns = { menus: readonly Menu[]; miscItems: readonly MiscItem[] };
 
 /**
- * Asks for all there is to add to meetings between two wall times, all three lists at once
- * (OPERA-024, API-026 to API-028).
+ * Loads all add-ons for meetings between two wall times, the three lists in parallel (OPERA-024,
+ * API-026 to API-028).
  */
 export async function loadAddOns(
   api: ApiClient,
@@ -67,7 +66,7 @@ export async function loadAddOns(
   };
 }
 
-/** What can be chosen; what the menus consist of is told where it came (OPERA-021, OPERA-042). */
+/** The offered add-ons; menus have their items where those loaded (OPERA-021, OPERA-042). */
 export function addOnsOf({ menus, menuItems, miscItems }: AddOnLoads): AddOns | null {
   if (menus.kind !== 'loaded' || miscItems.kind !== 'loaded') return null;
   const parts = menuItems.kind === 'loaded' ? menuItems.addOns : [];

@@ -15,8 +15,8 @@ import { createIntents } from '../../intents.ts';
 import { propertyOf } from './load-add-ons.ts';
 
 /**
- * Who orders what, and with what it is paid. `accepted` is the price that the visitor accepted in
- * place of the one reckoned here.
+ * The order with its payment. `accepted` is the price that the visitor accepted instead of the
+ * computed one.
  */
 export type PropertyWanted = {
   values: CheckoutValues;
@@ -33,8 +33,8 @@ type Parts = {
 };
 
 /**
- * Sends the order, with one key for each thing that is wanted; the code of a challenge is no part
- * of it (API-042, API-045, A-139).
+ * Sends the order, with one key per payload; the code of a challenge is not part of that payload
+ * (API-042, API-045, A-139).
  */
 export function createPropertyOrders({ api, venue, prefix, isLoggedIn, newKey }: Parts) {
   const intents = createIntents(newKey);
@@ -56,7 +56,7 @@ export function createPropertyOrders({ api, venue, prefix, isLoggedIn, newKey }:
       body: { ...body, ...(code === null ? {} : { verification_code: code }) },
       idempotencyKey: intents.keyFor(body),
     });
-    // A question for a code is no answer to the order yet.
+    // A challenge does not settle the order.
     if (!reply.ok || reply.value.challenge === null) intents.settle(reply);
     return reply.ok
       ? propertyOutcome(reply.value, prefix, isLoggedIn())

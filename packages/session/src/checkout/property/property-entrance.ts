@@ -13,10 +13,10 @@ import type { createCarts, CartOutcome } from '../../venue/carts.ts';
 import { keepCheckout } from './kept-checkout.ts';
 import { addOnsOf, propertyOf, loadAddOns } from './load-add-ons.ts';
 
-/** One meeting of a property booking, before anything is added to it. */
+/** One meeting of a property booking, without add-ons. */
 export type PropertyEvent = Omit<PropertyItem, 'menus' | 'miscItems'>;
 
-/** `ownCart`: the cart that the visitor came back from, which this one takes the place of. */
+/** `ownCart`: the cart that the visitor came back from; the new one replaces it. */
 export type PropertyRequest = {
   events: readonly PropertyEvent[];
   discountCode: string;
@@ -24,13 +24,13 @@ export type PropertyRequest = {
 };
 
 /**
- * The address of the checkout; else what is in the way. `priceNow` is told of one event only: of
- * several it is a refusal that names its event.
+ * The address of the checkout, or what prevents it. `priceNow` is set for a single event only; for
+ * several the refusal names the event.
  */
 export type Entered =
   { cartId: string; address: string } | Exclude<CartOutcome, { cartId: string }>;
 
-/** `create` keeps the idempotency keys of its page (`createCarts`). */
+/** `create` keeps the page's idempotency keys (`createCarts`). */
 type Parts = {
   api: ApiClient;
   storage: BrowserStorage;
@@ -41,10 +41,10 @@ type Parts = {
 };
 
 /**
- * The way into the property system's checkout, for one event or several (OPERA-024, OPERA-048,
- * A-166): a cart with all of them, then the three lists of add-ons, then what the checkout reads is
- * stored (OPERA-002, CART-028). Lists that do not come do not stand in the way; that a package is
- * unknown to the property system, or its room gone, does.
+ * Enters the property flow with one event or several (OPERA-024, OPERA-048, A-166): creates a cart
+ * with all of them, loads the three lists of add-ons, and stores what the checkout reads
+ * (OPERA-002, CART-028). A list that fails to load does not block; a package that the property
+ * system does not know, or a room that has been taken, does.
  */
 export async function enterPropertyCheckout(
   { api, storage, venue, language, prefix, create }: Parts,
@@ -75,7 +75,7 @@ export async function enterPropertyCheckout(
   if (loads.refusal !== null) return { problem: loads.refusal };
   if (openingStep(cartId, loads) !== 'open') throw new Error('every load has ended');
   const addOns = addOnsOf(loads);
-  // Without the cart's own answer the checkout asks for everything itself.
+  // Without the cart's answer, the checkout loads everything itself.
   if (cart.ok)
     keepCheckout(
       storage,
@@ -103,7 +103,8 @@ const priceChanged = ({
 });
 
 /**
- * `/de/book?venue=…&cart=…`: with cookies and storage blocked, the address finds both again (D-9).
+ * `/de/book?venue=…&cart=…`: with cookies and storage blocked, the checkout reads both ids from the
+ * address (D-9).
  */
 export const bookPathOf = (prefix: string, alias: string, cartId: string): string =>
   `${bookPath(prefix)}?${new URLSearchParams({ venue: alias, [ownCartParameter]: cartId })}`;

@@ -2,7 +2,7 @@ import type { BookingQuery, ChosenOffer } from '@foyer/domain';
 import type { PropertyEvent } from './property-entrance.ts';
 
 /**
- * A chosen offer as an event of a property booking; `null` for a package that no room fits
+ * The selected offer as an event of a property booking; `null` for a package that fits in no room
  * (OPERA-016).
  */
 export function propertyEventOf(
