@@ -59,3 +59,20 @@ test('every remote that a host places exists', () => {
   expect(placed.length).toBeGreaterThan(0);
   expect(placed.filter((id) => !there.has(id))).toEqual([]);
 });
+
+/** Prettier leaves strings and comments as long as they are. The text of a message is its id. */
+test('no line is longer than 140 characters', () => {
+  const message = /\b(t|msg)`/;
+  const long = ['packages', 'apps', 'scripts', 'bench']
+    .flatMap((folder) => sourceFiles(path.join(root, folder)))
+    .flatMap((file) =>
+      readFileSync(file, 'utf8')
+        .split('\n')
+        .flatMap((line, index) =>
+          line.length > 140 && !message.test(line)
+            ? [`${path.relative(root, file)}:${index + 1}`]
+            : [],
+        ),
+    );
+  expect(long).toEqual([]);
+});

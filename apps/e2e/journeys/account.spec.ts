@@ -16,68 +16,68 @@ import {
 
 const password = 'four words in a row';
 
-test('a visitor registers, books, finds the booking in the inbox, cancels it, and logs in again (HEADER-003, HEADER-015, D-14, D-17)', async ({
-  page,
-  watch,
-  stack,
-}) => {
-  const me = aino('account');
-  await page.goto('/');
-  await page.getByRole('banner').getByRole('link', { name: 'Register' }).click();
-  await page.getByRole('textbox', { name: 'First name' }).fill(me.first);
-  await page.getByRole('textbox', { name: 'Last name' }).fill(me.last);
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(me.email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('checkbox').check();
-  await page.getByRole('main').getByRole('button', { name: 'Register' }).click();
-  // Back to the page where the login was opened.
-  await expect(page).toHaveURL(`${stack.url}/`);
-  await expect(
-    page.getByRole('banner').getByRole('link', { name: 'Aino Lindqvist' }),
-  ).toBeVisible();
+test(
+  'a visitor registers, books, finds the booking in the inbox, cancels it, and logs in again ' +
+    '(HEADER-003, HEADER-015, D-14, D-17)',
+  async ({ page, watch, stack }) => {
+    const me = aino('account');
+    await page.goto('/');
+    await page.getByRole('banner').getByRole('link', { name: 'Register' }).click();
+    await page.getByRole('textbox', { name: 'First name' }).fill(me.first);
+    await page.getByRole('textbox', { name: 'Last name' }).fill(me.last);
+    await page.getByRole('textbox', { name: 'E-mail' }).fill(me.email);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('checkbox').check();
+    await page.getByRole('main').getByRole('button', { name: 'Register' }).click();
+    // Back to the page where the login was opened.
+    await expect(page).toHaveURL(`${stack.url}/`);
+    await expect(
+      page.getByRole('banner').getByRole('link', { name: 'Aino Lindqvist' }),
+    ).toBeVisible();
 
-  await page.goto(venueAddress('grand-harbour-hotel', tuesday({ weeks: 31 })));
-  await choose(page, await firstInstantOffer(page));
-  await proceed(page);
-  await enterDetails(page, me);
-  await enterCard(page);
-  await acceptTerms(page);
-  await pressBook(page);
-  await isThanked(page);
+    await page.goto(venueAddress('grand-harbour-hotel', tuesday({ weeks: 31 })));
+    await choose(page, await firstInstantOffer(page));
+    await proceed(page);
+    await enterDetails(page, me);
+    await enterCard(page);
+    await acceptTerms(page);
+    await pressBook(page);
+    await isThanked(page);
 
-  await page.getByRole('banner').getByRole('link', { name: 'Aino Lindqvist' }).click();
-  const order = page.getByRole('list', { name: 'Your orders' }).getByRole('listitem');
-  await expect(order).toContainText('Grand Harbour Hotel');
-  await expect(order).toContainText('09:00–17:00');
-  await expect(order).toContainText('Booked');
-  await expectPageIntegrity(page);
-  await order.getByRole('link').click();
-  await page.getByRole('button', { name: 'Cancel …' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Cancel this booking?' });
-  await expect(dialog).toContainText('Cancelling costs nothing.');
-  await dialog.getByRole('button', { name: 'Cancel it' }).click();
-  await expect(page.getByRole('main')).toContainText('Cancelled');
-  await expect(dialog).toHaveCount(0);
+    await page.getByRole('banner').getByRole('link', { name: 'Aino Lindqvist' }).click();
+    const order = page.getByRole('list', { name: 'Your orders' }).getByRole('listitem');
+    await expect(order).toContainText('Grand Harbour Hotel');
+    await expect(order).toContainText('09:00–17:00');
+    await expect(order).toContainText('Booked');
+    await expectPageIntegrity(page);
+    await order.getByRole('link').click();
+    await page.getByRole('button', { name: 'Cancel …' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Cancel this booking?' });
+    await expect(dialog).toContainText('Cancelling costs nothing.');
+    await dialog.getByRole('button', { name: 'Cancel it' }).click();
+    await expect(page.getByRole('main')).toContainText('Cancelled');
+    await expect(dialog).toHaveCount(0);
 
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('dialog').getByRole('link', { name: 'Log out' }).click();
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Log out' }).click();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
 
-  // The inbox requires a login.
-  watch.expects(/401/);
-  await page.goto('/dashboard/inbox');
-  await expect(page.getByText('Log in to see your orders.')).toBeVisible();
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(me.email);
-  await page.getByLabel('Password', { exact: true }).fill('a wrong one');
-  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
-  await expect(page.getByRole('alert')).toContainText('Wrong password.');
-  await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(me.email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
-  await expect(page.getByRole('list', { name: 'Your orders' }).getByRole('listitem')).toContainText(
-    'Cancelled',
-  );
-});
+    // The inbox requires a login.
+    watch.expects(/401/);
+    await page.goto('/dashboard/inbox');
+    await expect(page.getByText('Log in to see your orders.')).toBeVisible();
+    await page.getByRole('textbox', { name: 'E-mail' }).fill(me.email);
+    await page.getByLabel('Password', { exact: true }).fill('a wrong one');
+    await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+    await expect(page.getByRole('alert')).toContainText('Wrong password.');
+    await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(me.email);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+    await expect(
+      page.getByRole('list', { name: 'Your orders' }).getByRole('listitem'),
+    ).toContainText('Cancelled');
+  },
+);
 
 test('a forgotten password is replaced through a mailed link', async ({ page, stack, watch }) => {
   watch.mayPush(/user\/password/);

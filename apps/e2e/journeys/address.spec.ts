@@ -64,7 +64,8 @@ test('two tabs are independent of each other', async ({ page, context }) => {
 
 test('an address with invalid parameters still opens the venue', async ({ page }) => {
   await page.goto(
-    '/grand-harbour-hotel?type=spaceship&datetime=never&end-datetime=-1&delegates=-4&meeting-length=ages&layout=%3Cscript%3E&rates=no&unknown=1',
+    '/grand-harbour-hotel?type=spaceship&datetime=never&end-datetime=-1&delegates=-4&meeting-length=ages' +
+      '&layout=%3Cscript%3E&rates=no&unknown=1',
   );
   await expect(page.getByRole('heading', { level: 1, name: 'Grand Harbour Hotel' })).toBeVisible();
   await expect(page.getByRole('article').first()).toBeVisible();

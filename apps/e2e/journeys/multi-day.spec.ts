@@ -9,8 +9,11 @@ test.use({ hostname: 'opera.booking-engine.localhost' });
  * The venue's address with a one-day meeting, as the form writes it. Each journey has weeks of its
  * own.
  */
-const house = ({ start, end }: Meeting, length = '8') =>
-  `/harbour-opera?${new URLSearchParams({ type: 'room', 'meeting-length': length, datetime: String(start), 'end-datetime': String(end), delegates: '12' })}`;
+const house = ({ start, end }: Meeting, length = '8') => {
+  const query = { type: 'room', 'meeting-length': length, delegates: '12' };
+  const times = { datetime: String(start), 'end-datetime': String(end) };
+  return `/harbour-opera?${new URLSearchParams({ ...query, ...times })}`;
+};
 const overDays = (meeting: Meeting) => house({ ...meeting, end: meeting.end + 86_400 }, 'overone');
 
 const builder = (page: Page) => page.getByRole('heading', { level: 1, name: 'Plan several days' });

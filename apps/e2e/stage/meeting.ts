@@ -34,5 +34,12 @@ export function venueAddress(
   more: Readonly<Record<string, string>> = {},
 ): string {
   const hours = (meeting.end - meeting.start) / 3600;
-  return `/${alias}?${new URLSearchParams({ type: 'room', 'meeting-length': String(hours), datetime: String(meeting.start), 'end-datetime': String(meeting.end), ...more })}`;
+  const query = new URLSearchParams({
+    type: 'room',
+    'meeting-length': String(hours),
+    datetime: String(meeting.start),
+    'end-datetime': String(meeting.end),
+    ...more,
+  });
+  return `/${alias}?${query}`;
 }

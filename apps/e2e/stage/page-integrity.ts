@@ -131,6 +131,7 @@ const unreadable = (page: Page): Promise<readonly string[]> =>
       .slice(0, 5)
       .map(
         (element) =>
-          `${element.getAttribute('class')} ${element.textContent?.slice(0, 30)} ${getComputedStyle(element).color} on ${groundOf(element)}`,
+          `${element.getAttribute('class')} ${element.textContent?.slice(0, 30)} ` +
+          `${getComputedStyle(element).color} on ${groundOf(element)}`,
       );
   });

@@ -34,7 +34,9 @@ export async function isPassword(password: string, kept: string | null): Promise
   return timingSafeEqual(given, read.hash) && kept !== null;
 }
 
-const dummyHash = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${unpadded(randomBytes(saltBytes))}$${unpadded(randomBytes(hashBytes))}`;
+const dummyHash =
+  `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$` +
+  `${unpadded(randomBytes(saltBytes))}$${unpadded(randomBytes(hashBytes))}`;
 
 type Cost = { memory: number; passes: number; parallelism: number };
 

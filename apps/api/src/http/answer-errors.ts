@@ -58,7 +58,9 @@ export function answerConnection(error: Error & { code?: string }, socket: Socke
     ),
   );
   socket.end(
-    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\ncontent-type: application/problem+json\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: close\r\n\r\n${body}`,
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\ncontent-type: ` +
+      `application/problem+json\r\ncontent-length: ${Buffer.byteLength(body)}\r\nconnection: ` +
+      `close\r\n\r\n${body}`,
   );
 }
 

@@ -38,6 +38,8 @@ function send(reply: FastifyReply, message: Readonly<Record<string, string>>): F
     .removeHeader('x-frame-options')
     .type('text/html; charset=utf-8')
     .send(
-      `<!doctype html><html lang="en"><meta charset="utf-8"><title>Card</title><script type="application/json" id="message">${json}</script><script>${script}</script></html>`,
+      `<!doctype html><html lang="en"><meta charset="utf-8"><title>` +
+        `Card</title><script type="application/json" id="message">` +
+        `${json}</script><script>${script}</script></html>`,
     );
 }

@@ -42,11 +42,21 @@ const drawings = {
 export function plainPageHtml(siteName: string, page: PlainPage): string {
   const { title, sign } = page;
   const language = mailLanguage(page.language);
-  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escaped(`${title} | ${siteName}`)}</title><style>${plainPageStyle}</style><link rel="stylesheet" href="${plainPageTheme}">`;
-  const site = `<header class="top"><div class="site"><a href="${escaped(pathIn(page.language, '/'))}">${drawings.house}<span>${escaped(siteName)}</span></a></div></header>`;
+  const head =
+    `<meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
+    `<meta name="robots" content="noindex"><title>${escaped(`${title} | ${siteName}`)}</title>` +
+    `<style>${plainPageStyle}</style><link rel="stylesheet" href="${plainPageTheme}">`;
+  const site =
+    `<header class="top"><div class="site"><a href="${escaped(pathIn(page.language, '/'))}">` +
+    `${drawings.house}<span>${escaped(siteName)}</span></a></div>` +
+    `</header>`;
   const signed = sign === undefined ? '' : `<span class="sign ${sign}">${drawings[sign]}</span>`;
   const words = `<div class="words"><h1>${shown(title)}</h1>${page.paragraphs.map((text) => `<p>${shown(text)}</p>`).join('')}</div>`;
-  return `<!doctype html><html lang="${language}"><head>${head}</head><body>${site}<main class="page">${signed}${words}${factsHtml(page)}${waysHtml(page, toStart[language])}</main></body></html>`;
+  return (
+    `<!doctype html><html lang="${language}"><head>${head}</head>` +
+    `<body>${site}<main class="page">${signed}${words}${factsHtml(page)}${waysHtml(page, toStart[language])}</main>` +
+    `</body></html>`
+  );
 }
 
 function factsHtml({ facts = [] }: PlainPage): string {
@@ -68,12 +78,22 @@ function waysHtml(
   const kept = Object.entries(hidden).map(
     ([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`,
   );
-  return `<form method="post">${password === undefined ? '' : passwordHtml(password)}${kept.join('')}<div class="ways"><button class="go">${escaped(button)}</button>${way('way')}</div></form>`;
+  return (
+    `<form method="post">${password === undefined ? '' : passwordHtml(password)}${kept.join('')}<div ` +
+    `class="ways"><button class="go">${escaped(button)}</button>` +
+    `${way('way')}</div></form>`
+  );
 }
 
 function passwordHtml({ label, hint, isWrong }: NonNullable<PlainPage['password']>): string {
   const wrong = isWrong ? ' aria-invalid="true" autofocus' : '';
-  return `<div${isWrong ? ' class="wrong"' : ''}><div class="field"><label for="password">${escaped(label)}</label><input id="password" name="password" type="password" autocomplete="new-password" minlength="10" maxlength="200" required aria-describedby="hint"${wrong}></div><p class="hint" id="hint">${escaped(hint)}</p></div>`;
+  return (
+    `<div${isWrong ? ' class="wrong"' : ''}><div class="field">` +
+    `<label for="password">${escaped(label)}</label><input id="password" ` +
+    `name="password" type="password" autocomplete="new-password" ` +
+    `minlength="10" maxlength="200" required aria-describedby="hint"${wrong}>` +
+    `</div><p class="hint" id="hint">${escaped(hint)}</p></div>`
+  );
 }
 
 /** Escapes a value, and keeps order numbers and time spans on one line. */

@@ -34,7 +34,8 @@ it('has the site’s theme, and its policy allows nothing else', async () => {
   const { page, policy } = await ask(gone);
   const style = /<style>([\s\S]*)<\/style>/.exec(page)?.[1] ?? '';
   expect(policy).toBe(
-    `default-src 'none'; style-src 'self' 'sha256-${createHash('sha256').update(style).digest('base64')}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+    `default-src 'none'; style-src 'self' 'sha256-${createHash('sha256').update(style).digest('base64')}';` +
+      ` form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
   );
   // After the fallback values, so that it overrides them.
   expect(page).toContain('</style><link rel="stylesheet" href="/theme.css">');

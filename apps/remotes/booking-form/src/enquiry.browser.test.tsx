@@ -46,31 +46,35 @@ const aino = {
   'Anything the venue should know (optional)': 'Two wheelchairs',
 };
 
-test('an enquiry is sent with the contact, the phone with its country, and the consent (FORM-024, FORM-025, FORM-069, PHONE-010, A-113)', async () => {
-  const session = await open();
-  await fill(aino);
-  await page.getByRole('checkbox', { name: /I agree/ }).click();
-  await send();
-  await expect
-    .poll(() => called(session, 'sendEnquiry'))
-    .toEqual([
-      [
-        {
-          contact: {
-            firstName: 'Aino',
-            lastName: 'Virtanen',
-            email: 'aino@example.com',
-            phone: '+35840 123 4567',
-            phoneCountry: 'fi',
-            company: 'Northwind',
-            additionalInfo: 'Two wheelchairs',
+test(
+  'an enquiry is sent with the contact, the phone with its country, and the consent (FORM-024, ' +
+    'FORM-025, FORM-069, PHONE-010, A-113)',
+  async () => {
+    const session = await open();
+    await fill(aino);
+    await page.getByRole('checkbox', { name: /I agree/ }).click();
+    await send();
+    await expect
+      .poll(() => called(session, 'sendEnquiry'))
+      .toEqual([
+        [
+          {
+            contact: {
+              firstName: 'Aino',
+              lastName: 'Virtanen',
+              email: 'aino@example.com',
+              phone: '+35840 123 4567',
+              phoneCountry: 'fi',
+              company: 'Northwind',
+              additionalInfo: 'Two wheelchairs',
+            },
+            acceptedTerms: true,
+            serviceFeeId: null,
           },
-          acceptedTerms: true,
-          serviceFeeId: null,
-        },
-      ],
-    ]);
-});
+        ],
+      ]);
+  },
+);
 
 test(
   'every field says what it wants, the first one takes the focus, and messages go as the fields ' +

@@ -51,32 +51,36 @@ async function show({ entry = { country: 'fi', typed: '' }, disabled = false }: 
 }
 
 describe('the list of countries', () => {
-  it('opens by a click, ten countries first, and the box of the number is its search (PHONE-001, PHONE-003, PHONE-008, PHONE-015, PHONE-016, B-054)', async () => {
-    await show({ entry: { country: 'fi', typed: '40 123' } });
-    await country.click();
-    await expect.element(search).toHaveFocus();
-    await expect.element(number).not.toBeInTheDocument();
-    expect(names().length).toBeGreaterThan(235);
-    expect(names().slice(0, 11)).toEqual([
-      'Finland',
-      'United Kingdom',
-      'Denmark',
-      'France',
-      'Italy',
-      'Latvia',
-      'Russia',
-      'Spain',
-      'Sweden',
-      'China',
-      'Afghanistan',
-    ]);
-    await expect.element(options.first()).toHaveAttribute('aria-selected', 'true');
-    await country.click();
-    await expect.element(search).toHaveFocus();
-    await userEvent.keyboard('{Escape}');
-    await expect.element(number).toHaveValue('40 123');
-    expect(options.elements()).toHaveLength(0);
-  });
+  it(
+    'opens by a click, ten countries first, and the box of the number is its search (PHONE-001, ' +
+      'PHONE-003, PHONE-008, PHONE-015, PHONE-016, B-054)',
+    async () => {
+      await show({ entry: { country: 'fi', typed: '40 123' } });
+      await country.click();
+      await expect.element(search).toHaveFocus();
+      await expect.element(number).not.toBeInTheDocument();
+      expect(names().length).toBeGreaterThan(235);
+      expect(names().slice(0, 11)).toEqual([
+        'Finland',
+        'United Kingdom',
+        'Denmark',
+        'France',
+        'Italy',
+        'Latvia',
+        'Russia',
+        'Spain',
+        'Sweden',
+        'China',
+        'Afghanistan',
+      ]);
+      await expect.element(options.first()).toHaveAttribute('aria-selected', 'true');
+      await country.click();
+      await expect.element(search).toHaveFocus();
+      await userEvent.keyboard('{Escape}');
+      await expect.element(number).toHaveValue('40 123');
+      expect(options.elements()).toHaveLength(0);
+    },
+  );
 
   it('opens on focus only where no country is chosen (PHONE-001)', async () => {
     await show();
