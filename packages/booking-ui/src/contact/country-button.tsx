@@ -16,6 +16,8 @@ type CountryButtonProps = {
   list: CountryList;
   numbering: Numbering | null;
   open: boolean;
+  /** Id of the list that it opens. */
+  listId: string;
   disabled: boolean;
   onClick: () => void;
   onFocus: () => void;
@@ -29,6 +31,7 @@ export function CountryButton({
   list,
   numbering,
   open,
+  listId,
   disabled,
   onClick,
   onFocus,
@@ -66,6 +69,7 @@ export function CountryButton({
         className={styles.country}
         data-control
         aria-expanded={open}
+        aria-controls={open ? listId : undefined}
         aria-haspopup="listbox"
         disabled={disabled}
         // An open list stays open: its search keeps the focus.

@@ -1,13 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { countriesMatching, type CountryList, type Numbering } from '@foyer/domain';
 import { Icon, iconCheck, TextField } from '@foyer/ui';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import styles from './phone-field.module.css';
 
 type CountrySearchProps = {
   className: string;
   country: string;
   list: CountryList;
+  /** Id of the list; its options' ids begin with it. */
+  listId: string;
   numbering: Numbering | null;
   onChoose: (country: string) => void;
   onEscape: () => void;
@@ -23,13 +25,13 @@ export function CountrySearch({
   className,
   country,
   list: { pinned, others },
+  listId,
   numbering,
   onChoose,
   onEscape,
   onLeave,
 }: CountrySearchProps) {
   const { t } = useLingui();
-  const id = useId();
   const [text, setText] = useState('');
   const found = countriesMatching([...pinned, ...others], text);
   const chosen = found.findIndex(({ code }) => code === country);
@@ -63,9 +65,9 @@ export function CountrySearch({
         spellCheck={false}
         autoFocus
         aria-expanded
-        aria-controls={`${id}-list`}
+        aria-controls={listId}
         aria-autocomplete="list"
-        aria-activedescendant={found[index] && `${id}-${found[index].code}`}
+        aria-activedescendant={found[index] && `${listId}-${found[index].code}`}
         value={text}
         onChange={(event) => {
           setText(event.target.value);
@@ -75,17 +77,13 @@ export function CountrySearch({
         onBlur={onLeave}
       />
       {/* Pressing keeps the focus in the field, so that the list is still there when the click comes. */}
-      <section
-        className={styles.list}
-        tabIndex={-1}
-        onMouseDown={(event) => event.preventDefault()}
-      >
-        <ul id={`${id}-list`} role="listbox" aria-label={t`Country`}>
+      <section className={styles.list} onMouseDown={(event) => event.preventDefault()}>
+        <ul id={listId} role="listbox" tabIndex={-1} aria-label={t`Country`}>
           {found.map(({ code, name }, place) => (
             <li
               key={code}
               ref={place === index ? active : null}
-              id={`${id}-${code}`}
+              id={`${listId}-${code}`}
               role="option"
               aria-selected={code === country}
               data-active={place === index || undefined}

@@ -10,7 +10,7 @@ import {
   type PhoneEntry,
   phonePlaceholder,
 } from '@foyer/domain';
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { CountryButton } from './country-button.tsx';
 import { CountrySearch } from './country-search.tsx';
 import { namedCountries } from './named-countries.ts';
@@ -40,6 +40,7 @@ export function PhoneField({
 }: PhoneFieldProps) {
   const { t, i18n } = useLingui();
   const [open, setOpen] = useState(false);
+  const listId = useId();
   const countryBox = useRef<HTMLButtonElement>(null);
   const numberBox = useRef<HTMLInputElement>(null);
   /** Where the focus goes when the list closes under it. */
@@ -94,6 +95,7 @@ export function PhoneField({
           list={list}
           numbering={numbering}
           open={open}
+          listId={listId}
           disabled={disabled}
           onClick={() => tell('click')}
           // Escape in the list of a number without a country leads back here.
@@ -106,6 +108,7 @@ export function PhoneField({
             className={styles.number ?? ''}
             country={entry.country}
             list={list}
+            listId={listId}
             numbering={numbering}
             onChoose={(country) => {
               onChange({ ...entry, country });
