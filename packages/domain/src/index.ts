@@ -4,19 +4,20 @@ export {
   dashboardPath,
   type ProviderPages,
 } from './account/dashboard-links.ts';
-export { ownPath } from './account/own-path.ts';
-export { loginProblem } from './account/login-problem.ts';
-export { type Role, roleIdOf, roleOf, roles } from './account/role.ts';
-export { afterUserCheck, type UserCheck } from './account/user-check.ts';
+export { afterUserCheck, mayResendCode, type UserCheck } from './account/email-check.ts';
+export { loginProblem, ownPath } from './account/login.ts';
 export {
   contactAsked,
   getsLoginDetails,
   prefilledContact,
+  type Role,
+  roleIdOf,
+  roleOf,
+  roles,
   type User,
   type Visitor,
   visitorOf,
 } from './account/user.ts';
-export { mayResendCode } from './account/verification.ts';
 export {
   bookingCall,
   type BookingCall,
@@ -24,7 +25,7 @@ export {
   type BookingRequest,
   standardBookingFlow,
 } from './cart/booking-call.ts';
-export type { Cart, CartItem } from './cart/cart.ts';
+export { type Cart, type CartItem, checkoutPhotos, holdSeconds, secondsLeft } from './cart/cart.ts';
 export {
   type ApplicableLayout,
   type Cart2Event,
@@ -33,8 +34,15 @@ export {
   cart2Request,
   type Cart2Room,
 } from './cart/cart2-request.ts';
-export { checkoutPhotos } from './cart/checkout-photos.ts';
-export { type ChosenOffer, isEnquiry, isInstant } from './cart/chosen-offer.ts';
+export {
+  type ChosenOffer,
+  formMode,
+  isEnquiry,
+  isInstant,
+  type Offers,
+  type PackageOffer,
+  type RoomOffer,
+} from './offers/offers.ts';
 export {
   type Cookie,
   cookies,
@@ -43,7 +51,6 @@ export {
   startCookie,
   stayCookies,
 } from './cart/cookies.ts';
-export { holdSeconds, secondsLeft } from './cart/hold.ts';
 export {
   checkoutStorageKeys,
   keptForCheckout,
@@ -66,16 +73,27 @@ export {
   legacyRequest,
   type LegacyRequest,
 } from './cart/legacy-request.ts';
-export { sentServiceFee, wholeServiceFee } from './cart/service-fee.ts';
+export {
+  cartFees,
+  type CartOptions,
+  checkoutLayouts,
+  paymentOf,
+  reducedLayouts,
+  sentServiceFee,
+  wholeServiceFee,
+} from './checkout/cart-options.ts';
 export {
   type AddOn,
   addOnsAsk,
   addOnsForRoom,
   addOnTimes,
   cataloguePrice,
+  noServiceTime,
+  noServiceTimeShown,
   type OfferedAddOn,
   type QuoteRequest,
   quoteRequest,
+  serviceTimes,
   withQuote,
 } from './add-ons/add-on.ts';
 export {
@@ -95,16 +113,17 @@ export {
   airplusFields,
   missingAirplusCodes,
 } from './payment/airplus.ts';
-export { type Bedroom, offeredBedrooms } from './bedrooms/bedrooms.ts';
 export {
+  type Bedroom,
   type BedroomStay,
   mostNights,
   nightsOf,
   nightsOfMeeting,
+  offeredBedrooms,
   stayCost,
   stayDays,
   stayProblem,
-} from './bedrooms/bedroom-stay.ts';
+} from './add-ons/bedrooms.ts';
 export {
   bookingLines,
   type BookingParts,
@@ -116,17 +135,15 @@ export {
   cancellationPolicy,
   type CancellationTerms,
   cancellationTerms,
+  cancellationText,
   costOfCancelling,
+  type OrderCancellation,
+  orderCancellation,
+  type OrderStatus,
+  type OrderToCancel,
   refundOnCancelling,
+  type VenueCancellation,
 } from './cancellation/cancellation.ts';
-export { cancellationText, type VenueCancellation } from './cancellation/cancellation-text.ts';
-export {
-  cartFees,
-  type CartOptions,
-  checkoutLayouts,
-  paymentOf,
-  reducedLayouts,
-} from './checkout/cart-options.ts';
 export {
   contactErrors,
   type ContactErrors,
@@ -147,7 +164,12 @@ export {
   totalOfLines,
   wholeAmount,
 } from './checkout/checkout-total.ts';
-export { type CheckoutWords, checkoutWords } from './checkout/checkout-words.ts';
+export {
+  type CheckoutWords,
+  checkoutWords,
+  readTerms,
+  type Terms,
+} from './checkout/checkout-words.ts';
 export type { Contact } from './checkout/contact.ts';
 export {
   countriesMatching,
@@ -171,13 +193,17 @@ export {
   unlimitedMenus,
 } from './add-ons/menus.ts';
 export { changeMiscItem, type MiscItem, miscLine, mostOf } from './add-ons/misc-items.ts';
-export type { Numbering } from './phone/numbering.ts';
 export {
-  type OrderCancellation,
-  orderCancellation,
-  type OrderStatus,
-  type OrderToCancel,
-} from './cancellation/order-cancellation.ts';
+  afterLeaving,
+  afterTyping,
+  firstPhoneCountry,
+  type Numbering,
+  type PhoneEntry,
+  phoneEntryProblem,
+  type PhoneEntryProblem,
+  phonePlaceholder,
+  phoneValue,
+} from './phone/phone-entry.ts';
 export {
   type OfficeBooking,
   type OfficeService,
@@ -220,24 +246,22 @@ export {
   propertyPaymentMethods,
 } from './payment/payment-method.ts';
 export {
-  afterLeaving,
-  afterTyping,
-  firstPhoneCountry,
-  type PhoneEntry,
-  phoneEntryProblem,
-  type PhoneEntryProblem,
-  phonePlaceholder,
-  phoneValue,
-} from './phone/phone-entry.ts';
-export {
   longestPhone,
   phoneProblem,
   type PhoneProblem,
   typedPhoneProblem,
 } from './phone/phone-number.ts';
-export { enquiryCookie, isPropertyEnquiry } from './property/property-enquiry.ts';
-export { type PropertyFit, propertyFit } from './property/property-fit.ts';
-export { addOnFolds, type PropertyItem } from './property/property-item.ts';
+export {
+  addOnFolds,
+  enquiryCookie,
+  isPropertyEnquiry,
+  type ItemTotals,
+  itemTotals,
+  type PropertyFit,
+  propertyFit,
+  type PropertyItem,
+  propertyTotal,
+} from './property/property-item.ts';
 export { type PropertyOrder, propertyOrder } from './property/property-order.ts';
 export {
   confirmationPath,
@@ -245,8 +269,6 @@ export {
   type PropertyOutcome,
   propertyOutcome,
 } from './property/property-outcome.ts';
-export { type ItemTotals, itemTotals, propertyTotal } from './property/property-total.ts';
-export { noServiceTime, noServiceTimeShown, serviceTimes } from './add-ons/service-times.ts';
 export {
   asksVenue,
   checkoutParts,
@@ -255,22 +277,39 @@ export {
   takenOf,
   takenServiceFee,
 } from './add-ons/taken.ts';
-export { readTerms, type Terms } from './checkout/terms.ts';
-export type { CancellationCost, Confirmation } from './confirmation/confirmation.ts';
+export {
+  type CancellationCost,
+  type Confirmation,
+  isOver,
+  type OrderInTime,
+  orderStatusAt,
+} from './confirmation/confirmation.ts';
 export {
   inboxPath,
   officeSuccessLinks,
   officeSuccessPath,
   venueByIdPath,
 } from './office/office-paths.ts';
-export { isOver, orderStatusAt, type OrderInTime } from './confirmation/order-status-at.ts';
 export { startLink } from './confirmation/start-link.ts';
-export { chooseForDay, type ChosenDay, chosenDays, discardChoice } from './days/choose-for-day.ts';
-export { type PlanState, planState, planTotal } from './days/continue-plan.ts';
+export {
+  chooseForDay,
+  type ChosenDay,
+  chosenDays,
+  discardChoice,
+  type PlanState,
+  planState,
+  planTotal,
+} from './days/chosen-days.ts';
 export { dayOpening, type DayOpening } from './days/day-opening.ts';
 export { type Day, type DayChoice, dayOf, type DayPlan, mostDays } from './days/day-plan.ts';
-export { type DayAnswer, dayChoice, dayEvent, dayOffers, offerOfDay } from './days/day-offers.ts';
-export { dayQuery } from './days/day-query.ts';
+export {
+  type DayAnswer,
+  dayChoice,
+  dayEvent,
+  dayOffers,
+  dayQuery,
+  offerOfDay,
+} from './days/day-offers.ts';
 export { dayEndTimes, dayStartTimes, halfHours } from './days/day-times.ts';
 export {
   addDay,
@@ -282,7 +321,16 @@ export {
   showDay,
   startDayPlan,
 } from './days/edit-days.ts';
-export { mayPlanDays } from './days/may-plan-days.ts';
+export {
+  type ChecklistItem,
+  type LeadTimes,
+  mayPlanDays,
+  type NearbyVenue,
+  type OpeningHours,
+  type Picture,
+  type PropertyVenue,
+  type Venue,
+} from './venue/venue.ts';
 export {
   planParameters,
   readPlan,
@@ -290,27 +338,51 @@ export {
   type WantedItems,
   writePlan,
 } from './days/plan-in-url.ts';
-export { addMoney, exponentOf, type Money, roundHalfAwayFromZero, toMinor } from './money.ts';
-export { cardAction, type CardAction, type CardMode } from './offers/card-action.ts';
-export { percentOff, struckPrice } from './offers/discount.ts';
-export { formMode } from './offers/form-mode.ts';
-export { type LayoutEntry, type LayoutRules, layoutsOffered } from './offers/layouts-offered.ts';
-export { type Counts, packageCounts, roomCounts, whyNoRooms } from './offers/list-counts.ts';
-export { packageSuitsLength } from './offers/listed-packages.ts';
-export { type LocalCurrency, localEstimate } from './offers/local-estimate.ts';
+export {
+  addMoney,
+  exponentOf,
+  type LocalCurrency,
+  localEstimate,
+  type Money,
+  roundHalfAwayFromZero,
+  toMinor,
+} from './money.ts';
 export {
   type Blocked,
   type BookingConditions,
+  cardAction,
+  type CardAction,
+  type CardMode,
   type NextStep,
   nextStep,
 } from './offers/next-step.ts';
-export { delegatesToTry, nothingFits } from './offers/nothing-fits.ts';
-export { type OfferRules, standardOfferRules } from './offers/offer-rules.ts';
-export type { Offers, PackageOffer, RoomOffer } from './offers/offers.ts';
+export { percentOff, struckPrice } from './offers/discount.ts';
+export { type LayoutEntry, type LayoutRules, layoutsOffered } from './offers/layouts-offered.ts';
+export {
+  type Counts,
+  delegatesToTry,
+  nothingFits,
+  packageCounts,
+  type Paged,
+  pageSize,
+  roomCounts,
+  shownAfter,
+  shownList,
+  whyNoRooms,
+} from './offers/offer-list.ts';
+export { packageMatchesLength, packageSuitsLength } from './offers/package-length.ts';
+export {
+  type CheckoutFlow,
+  type OfferCards,
+  type OfferRules,
+  type QueryDefaults,
+  standardOfferRules,
+  standardQueryDefaults,
+} from './query/site-settings.ts';
 export type { PackageFit } from './offers/package-fit.ts';
-export type { PackageTotal } from './offers/package-price.ts';
-export type { RoomFit } from './offers/room-fit.ts';
-export type { RoomPrice } from './offers/room-price.ts';
+export { packagePrice, type PackageTotal } from './offers/package-price.ts';
+export { type RoomFit, roomFit } from './offers/room-fit.ts';
+export { type RoomPrice, roomPrice } from './offers/room-price.ts';
 export { offersFor } from './offers/offers-for.ts';
 export { type EnquiryReason, type Outcome, packageOutcome, roomOutcome } from './offers/outcome.ts';
 export {
@@ -320,27 +392,14 @@ export {
   packageLengths,
   type PackagePrice,
 } from './offers/package.ts';
-export { packageFitsHours } from './offers/package-fits-hours.ts';
-export { packageInRoom } from './offers/package-in-room.ts';
-export { packageMatchesLength } from './offers/package-length-match.ts';
-export { packagePrice } from './offers/package-price.ts';
-export { type PackageTimesProblem, packageTimesProblem } from './offers/package-times.ts';
-export { type Paged, pageSize, shownAfter } from './offers/paging.ts';
-export { type Band } from './offers/price-bands.ts';
-export { hasNumericLength, priceBoxes } from './offers/price-boxes.ts';
-export type {
-  ChosenPrice,
-  PriceCategory,
-  PropertySystemIds,
-  Rates,
-  Room,
-  RoomLayout,
-  RoomRates,
-} from './offers/room.ts';
-export { roomFit } from './offers/room-fit.ts';
-export { roomPrice } from './offers/room-price.ts';
+export {
+  packageFitsHours,
+  type PackageTimesProblem,
+  packageTimesProblem,
+} from './offers/package-times.ts';
 export {
   effectiveMinimum,
+  packageInRoom,
   packageRatesByRoom,
   type RatesByRoom,
   type RatesOnCard,
@@ -348,9 +407,18 @@ export {
   type ShownRates,
   shownRates,
 } from './offers/package-rates-by-room.ts';
+export { type Band, hasNumericLength, priceBoxes } from './offers/price-bands.ts';
+export {
+  type ChosenPrice,
+  type PriceCategory,
+  type PropertySystemIds,
+  type Rates,
+  type Room,
+  type RoomLayout,
+  type RoomRates,
+  topEquipment,
+} from './offers/room.ts';
 export { capacityReduced, type Seating, seatingsOf } from './offers/seating.ts';
-export { topEquipment } from './offers/top-equipment.ts';
-export { shownList } from './offers/shown-list.ts';
 export type { BookingQuery, MeetingLength, OfferKind, RatesFilter } from './query/booking-query.ts';
 export { defaultQuery } from './query/default-query.ts';
 export {
@@ -362,7 +430,7 @@ export {
   readDelegates,
 } from './query/delegates.ts';
 export { withoutOwnCode } from './query/discount-code.ts';
-export { editContext, type EditContext } from './query/edit-context.ts';
+export { editContext, type EditContext, type VenueFacts } from './query/edit-context.ts';
 export {
   acceptsGdpr,
   enquiryContact,
@@ -372,7 +440,7 @@ export {
   offersServiceFee,
   phoneDisabled,
 } from './query/enquiry-form.ts';
-export { scrollsToForm } from './query/form-place.ts';
+export { type OptionsInUse, optionsInUse, scrollsToForm } from './query/form-view.ts';
 export {
   deriveLength,
   hoursOf,
@@ -381,19 +449,12 @@ export {
   readMeetingLength,
   writeMeetingLength,
 } from './query/meeting-length.ts';
-export { type OptionsInUse, optionsInUse } from './query/options-in-use.ts';
 export {
   type DateTimeFormat,
   type DynamicParameters,
   parameterNames,
 } from './query/parameter-names.ts';
 export { pickerSteps } from './query/picker-times.ts';
-export {
-  type QueryDefaults,
-  standardQueryDefaults,
-  type VenueFacts,
-} from './query/query-defaults.ts';
-export type { CheckoutFlow, OfferCards } from './query/site-variant.ts';
 export {
   addressAsksForWrongTime,
   type Preferences,
@@ -422,7 +483,6 @@ export {
   startTimes,
 } from './query/start-and-end.ts';
 export { defaultTab, offeredTabs, type TabSources } from './query/tab.ts';
-export { writtenDate } from './query/written-date.ts';
 export {
   addDays,
   addMinutes,
@@ -436,9 +496,9 @@ export {
   wallOf,
   type WallTime,
   weekdayOf,
+  writtenDate,
   type Zone,
 } from './time.ts';
-export { splitVat } from './offers/vat.ts';
 export {
   openFor,
   type Opening,
@@ -465,7 +525,8 @@ export {
   type ListedOffers,
   listedOffers,
 } from './venue/first-sight.ts';
-export { descriptionLength, truncate } from './venue/description.ts';
+export { splitVat } from './offers/vat.ts';
+export { descriptionLength, textInLanguage, truncate } from './venue/description.ts';
 export { dimensionsIn, feetOf, squareFeetOf } from './venue/dimensions.ts';
 export { type StartNotice, startNoticeOf } from './venue/start-notice.ts';
 export {
@@ -481,13 +542,3 @@ export {
   placeSearchPath,
   searchPath,
 } from './venue/search-paths.ts';
-export { textInLanguage } from './venue/text-in-language.ts';
-export type {
-  ChecklistItem,
-  PropertyVenue,
-  LeadTimes,
-  NearbyVenue,
-  OpeningHours,
-  Picture,
-  Venue,
-} from './venue/venue.ts';

@@ -1,10 +1,15 @@
 import { describe, expect, it, test } from 'vitest';
 import { type DashboardLink, dashboardLinks, dashboardPath } from './dashboard-links.ts';
-import { loginProblem } from './login-problem.ts';
-import { roleOf } from './role.ts';
-import { afterUserCheck } from './user-check.ts';
-import { contactAsked, getsLoginDetails, prefilledContact, type User, visitorOf } from './user.ts';
-import { mayResendCode } from './verification.ts';
+import { afterUserCheck, mayResendCode } from './email-check.ts';
+import { loginProblem, ownPath } from './login.ts';
+import {
+  contactAsked,
+  getsLoginDetails,
+  prefilledContact,
+  roleOf,
+  type User,
+  visitorOf,
+} from './user.ts';
 
 const user: User = {
   username: 'ada',
@@ -168,3 +173,28 @@ test.each([
     expect(mayResendCode({ typed, resending })).toBe(may);
   },
 );
+
+test.each([
+  '/',
+  '/dashboard/inbox',
+  '/de/grand-harbour-hotel?delegates=12&discount_code=a',
+  '/a//b',
+  '/Räume',
+])('a login may go on to %s', (path) => {
+  expect(ownPath(path)).toBe(path);
+});
+
+test.each([
+  null,
+  '',
+  'dashboard',
+  'https://elsewhere.example/',
+  '//elsewhere.example',
+  '/\\elsewhere.example',
+  '/\t/elsewhere.example',
+  '/\n/elsewhere.example',
+  '/a\\b',
+  'javascript:alert(1)',
+])('but not to %j', (path) => {
+  expect(ownPath(path)).toBeNull();
+});

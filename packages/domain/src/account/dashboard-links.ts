@@ -1,5 +1,5 @@
 import { pathIn } from '../cart/navigation.ts';
-import { roleOf } from './role.ts';
+import { roleOf } from './user.ts';
 
 /** The links of the sidebar, in their order; `cards` is billing. */
 const links = [

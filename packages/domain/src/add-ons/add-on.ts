@@ -1,6 +1,6 @@
+import { halfHours } from '../days/day-times.ts';
 import { toMinor } from '../money.ts';
-import { addDays, dateOf, type WallDateTime, type WallTime } from '../time.ts';
-import { noServiceTime, serviceTimes } from './service-times.ts';
+import { addDays, dateOf, timeOf, type WallDateTime, type WallTime } from '../time.ts';
 
 /**
  * A service that can be added to a cart (CHECK-010). `price` is per piece, incl. VAT, in minor
@@ -106,3 +106,24 @@ export const addOnsAsk = (
   addOns: readonly Pick<AddOn, 'price' | 'amount'>[],
   unpricedIsFree: boolean,
 ): boolean => !unpricedIsFree && addOns.some(({ price, amount }) => amount > 0 && price === null);
+
+/** No time chosen: the first option, shown as `--:--`. */
+export const noServiceTime = '';
+export const noServiceTimeShown = '--:--';
+
+/**
+ * Times of a menu or add-on: no time, then the half hours from the item's start to its end, both
+ * included (OPERA-040, OPERA-041, B-061). For an item that ends on a later day: those until
+ * midnight and from midnight on.
+ */
+export function serviceTimes(
+  start: WallDateTime,
+  end: WallDateTime,
+): readonly (WallTime | typeof noServiceTime)[] {
+  const [from, to] = [timeOf(start), timeOf(end)];
+  const within =
+    dateOf(start) === dateOf(end)
+      ? (time: WallTime) => from <= time && time <= to
+      : (time: WallTime) => from <= time || time <= to;
+  return [noServiceTime, ...halfHours.filter(within)];
+}

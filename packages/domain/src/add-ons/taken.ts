@@ -1,11 +1,10 @@
 import type { CartItem } from '../cart/cart.ts';
-import { sentServiceFee } from '../cart/service-fee.ts';
+import { cartFees, type CartOptions, sentServiceFee } from '../checkout/cart-options.ts';
 import type { LayoutCode } from '../query/seating-layouts.ts';
 import { type AddOn, addOnsAsk } from './add-on.ts';
 import type { AddOnsState } from './add-ons-state.ts';
-import type { BedroomStay } from '../bedrooms/bedroom-stay.ts';
+import type { BedroomStay } from './bedrooms.ts';
 import type { BookingParts } from '../checkout/booking-total.ts';
-import { type CartOptions, cartFees } from '../checkout/cart-options.ts';
 
 /** What a visitor adds to a cart, and the layout. An amount of 0 is not included. */
 export type Taken = {

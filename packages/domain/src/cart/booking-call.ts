@@ -1,4 +1,4 @@
-import type { CheckoutFlow, OfferCards } from '../query/site-variant.ts';
+import type { CheckoutFlow, OfferCards } from '../query/site-settings.ts';
 
 /** A site's settings for how bookings are made. */
 export type BookingFlow = {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { cataloguePrice } from '../add-ons/add-on.ts';
 import { bookingTotal } from '../checkout/booking-total.ts';
 import { servicesTotal } from '../checkout/checkout-total.ts';
-import { standardOfferRules } from '../offers/offer-rules.ts';
+import { standardOfferRules } from '../query/site-settings.ts';
 import { packagePrice } from '../offers/package-price.ts';
 import { roomPrice } from '../offers/room-price.ts';
 import { propertyRuns } from '../testing/property-runs.ts';

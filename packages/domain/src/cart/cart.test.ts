@@ -1,10 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
 import { standardBookingFlow } from './booking-call.ts';
-import { checkoutPhotos } from './checkout-photos.ts';
+import { checkoutPhotos, secondsLeft } from './cart.ts';
 import { cookies, endCookie, lengthIndex, startCookie, stayCookies } from './cookies.ts';
-import { secondsLeft } from './hold.ts';
 import { bookUniversalPath, thankYouPath, venuePath } from './navigation.ts';
-import { sentServiceFee, wholeServiceFee } from './service-fee.ts';
+import { sentServiceFee, wholeServiceFee } from '../checkout/cart-options.ts';
 
 describe('the hold', () => {
   const until = Date.parse('2026-11-20T12:20:00Z') / 1000;

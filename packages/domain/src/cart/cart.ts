@@ -54,3 +54,21 @@ export type Cart = CartOptions & {
     pictures: readonly Picture[];
   };
 };
+
+/** Length of a hold: 20 minutes of server time (REGUS-049). */
+export const holdSeconds = 1200;
+
+/**
+ * Whole seconds left of a hold, 0 to 1200 (REGUS-028, B-051). `serverNow` is the server's clock at
+ * its reply, and `elapsed` the seconds since then by a monotonic clock, so that the visitor's own
+ * clock has no effect (D-7).
+ */
+export const secondsLeft = (heldUntil: Instant, serverNow: Instant, elapsed: number): number =>
+  Math.min(Math.max(Math.ceil(heldUntil - serverNow - elapsed), 0), holdSeconds);
+
+/** The main photo and those at index 1 to 5. */
+const mostPhotos = 6;
+
+/** Photos of a venue for the checkout: at most the first six (CART-029, B-042). */
+export const checkoutPhotos = <Photo>(photos: readonly Photo[]): readonly Photo[] =>
+  photos.slice(0, mostPhotos);

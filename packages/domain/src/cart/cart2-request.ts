@@ -4,8 +4,8 @@ import type { BookingQuery, MeetingLength, OfferKind } from '../query/booking-qu
 import { type LayoutCode, layoutCodes, type LayoutName } from '../query/seating-layouts.ts';
 import type { WallDateTime } from '../time.ts';
 import type { Picture, Venue } from '../venue/venue.ts';
-import { checkoutPhotos } from './checkout-photos.ts';
-import { type ChosenOffer, isInstant } from './chosen-offer.ts';
+import { checkoutPhotos } from './cart.ts';
+import { type ChosenOffer, isInstant } from '../offers/offers.ts';
 
 /** A layout of the chosen room, with its capacity now and without a reduction (A-111). */
 export type ApplicableLayout = {

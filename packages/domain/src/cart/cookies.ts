@@ -1,7 +1,7 @@
 import type { BookingQuery, MeetingLength } from '../query/booking-query.ts';
 import { dateOf } from '../time.ts';
 import type { Venue } from '../venue/venue.ts';
-import { holdSeconds } from './hold.ts';
+import { holdSeconds } from './cart.ts';
 
 /**
  * A cookie's name and lifetime in seconds; `null` ends with the browser session. All are `path=/;

@@ -1,5 +1,4 @@
-import type { Cart, CartItem } from './cart.ts';
-import { checkoutPhotos } from './checkout-photos.ts';
+import { type Cart, type CartItem, checkoutPhotos } from './cart.ts';
 
 /** Local-storage keys that a checkout reads (CART-028, A-098). */
 export const checkoutStorageKeys = {

@@ -3,7 +3,7 @@ import type { BookingQuery, OfferKind } from '../query/booking-query.ts';
 import type { LayoutCode } from '../query/seating-layouts.ts';
 import type { WallDateTime } from '../time.ts';
 import type { Venue } from '../venue/venue.ts';
-import { type ChosenOffer, isInstant } from './chosen-offer.ts';
+import { type ChosenOffer, isInstant } from '../offers/offers.ts';
 
 /**
  * The room or package of the legacy flow with its price: minor units incl. VAT, `null` for an

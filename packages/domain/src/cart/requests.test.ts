@@ -1,14 +1,13 @@
 import { describe, expect, it, test } from 'vitest';
 import type { Contact } from '../checkout/contact.ts';
-import { standardOfferRules } from '../offers/offer-rules.ts';
+import { standardOfferRules } from '../query/site-settings.ts';
 import { offersFor } from '../offers/offers-for.ts';
 import type { Package } from '../offers/package.ts';
 import type { Room } from '../offers/room.ts';
 import { aPackage, aQuery, aRoom, aVenue } from '../testing/samples.ts';
 import type { CartItem } from './cart.ts';
 import { cart2Request } from './cart2-request.ts';
-import type { ChosenOffer } from './chosen-offer.ts';
-import { isInstant } from './chosen-offer.ts';
+import { type ChosenOffer, isInstant } from '../offers/offers.ts';
 import { checkoutStorageKeys, keptForCheckout } from './kept-for-checkout.ts';
 import { legacyRequest } from './legacy-request.ts';
 

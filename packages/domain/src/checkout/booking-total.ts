@@ -1,7 +1,7 @@
 import type { CartItem } from '../cart/cart.ts';
 import type { Money } from '../money.ts';
 import type { AddOn } from '../add-ons/add-on.ts';
-import { type BedroomStay, stayCost } from '../bedrooms/bedroom-stay.ts';
+import { type BedroomStay, stayCost } from '../add-ons/bedrooms.ts';
 import { lineAmount, totalOfLines } from './checkout-total.ts';
 
 /**

@@ -6,7 +6,7 @@ import {
   refusesPackage,
 } from '../add-ons/add-ons-state.ts';
 import { airplusCodes, airplusFields, missingAirplusCodes } from '../payment/airplus.ts';
-import { offeredBedrooms } from '../bedrooms/bedrooms.ts';
+import { offeredBedrooms } from '../add-ons/bedrooms.ts';
 import {
   cartFees,
   type CartOptions,
@@ -14,9 +14,8 @@ import {
   paymentOf,
   reducedLayouts,
 } from './cart-options.ts';
-import { checkoutWords } from './checkout-words.ts';
+import { checkoutWords, readTerms } from './checkout-words.ts';
 import { chosenPaymentMethod } from '../payment/payment-method.ts';
-import { readTerms } from './terms.ts';
 
 const euro = (minor: number) => ({ minor, currency: 'EUR' });
 const options: CartOptions = {

@@ -1,12 +1,12 @@
-import type { Money } from '../money.ts';
+import { exponentOf, type Money, roundHalfAwayFromZero } from '../money.ts';
 import { capacityReduced } from '../offers/seating.ts';
+import type { PaymentMethod } from '../payment/payment-method.ts';
 import {
   layoutAllowed,
+  type LayoutCode,
   layoutCodes,
   layoutNameOf,
-  type LayoutCode,
 } from '../query/seating-layouts.ts';
-import type { PaymentMethod } from '../payment/payment-method.ts';
 
 /** A cart's settings for its checkout, besides its items (CHECK-003 to CHECK-008). */
 export type CartOptions = {
@@ -70,3 +70,19 @@ export const cartFees = (
   ...(premiumFee ? [premiumFee.minor] : []),
   ...(serviceFee && withServiceFee ? [serviceFee.amount.minor] : []),
 ];
+
+/**
+ * The fee in whole major units, as it is shown: 49.50 is shown as 50 (PRICE-022, A-074, B-077).
+ * Only its id is sent.
+ */
+export const wholeServiceFee = ({ minor, currency }: Money): number =>
+  roundHalfAwayFromZero(minor / 10 ** exponentOf(currency));
+
+/**
+ * Id of the venue's fee for an enquiry that includes it; `null` where it is not ticked, for a
+ * booking, or without a fee (FORM-067).
+ */
+export const sentServiceFee = (
+  fee: { id: string } | null,
+  { ticked, mode }: { ticked: boolean; mode: 'booking' | 'enquiry' | null },
+): string | null => (fee !== null && ticked && mode === 'enquiry' ? fee.id : null);

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { propertyRuns } from '../testing/property-runs.ts';
-import { cancellationText } from '../cancellation/cancellation-text.ts';
 import {
   cancellationTerms,
+  cancellationText,
   costOfCancelling,
   refundOnCancelling,
 } from '../cancellation/cancellation.ts';

@@ -1,17 +1,33 @@
-import type { ChosenOffer } from '../cart/chosen-offer.ts';
-import type { PropertyItem } from '../property/property-item.ts';
-import type { Offers } from '../offers/offers.ts';
 import { offersFor } from '../offers/offers-for.ts';
-import type { OfferRules } from '../offers/offer-rules.ts';
-import type { Package } from '../offers/package.ts';
-import { packageInRoom } from '../offers/package-in-room.ts';
+import type { ChosenOffer, Offers } from '../offers/offers.ts';
+import { packageInRoom } from '../offers/package-rates-by-room.ts';
 import { packageTimesProblem } from '../offers/package-times.ts';
+import type { Package } from '../offers/package.ts';
 import type { Room } from '../offers/room.ts';
+import type { PropertyItem } from '../property/property-item.ts';
 import type { BookingQuery } from '../query/booking-query.ts';
 import { deriveLength } from '../query/meeting-length.ts';
-import type { ChosenDay } from './choose-for-day.ts';
-import type { DayChoice } from './day-plan.ts';
+import type { OfferRules } from '../query/site-settings.ts';
+import type { ChosenDay } from './chosen-days.ts';
+import type { Day, DayChoice } from './day-plan.ts';
 import type { WantedItem } from './plan-in-url.ts';
+
+/**
+ * The query of one day, so that each day has its own rooms and packages (MULTI-011, MULTI-012): its
+ * date, times and delegates, and the form's layout, filter and code. A day counts as 8 hours
+ * (FORM-029).
+ */
+export const dayQuery = (
+  { date, start, end, delegates }: Day,
+  form: BookingQuery,
+): BookingQuery => ({
+  ...form,
+  start: `${date}T${start}`,
+  end: `${date}T${end}`,
+  meetingLength: 'overone',
+  delegates,
+  delegatesGiven: true,
+});
 
 /** The property system's answer for one day. */
 export type DayAnswer = { rooms: readonly Room[]; packages: readonly Package[] };

@@ -3,8 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { propertyRuns } from '../testing/property-runs.ts';
 import { aQuery } from '../testing/samples.ts';
 import { addDays } from '../time.ts';
-import { chooseForDay, chosenDays, discardChoice } from './choose-for-day.ts';
-import { planState, planTotal } from './continue-plan.ts';
+import { chooseForDay, chosenDays, discardChoice, planState, planTotal } from './chosen-days.ts';
 import { type DayChoice, dayOf, type DayPlan, mostDays } from './day-plan.ts';
 import {
   addDay,

@@ -3,7 +3,7 @@ import { aQuery } from '../testing/samples.ts';
 import type { Venue } from '../venue/venue.ts';
 import { dayOpening } from './day-opening.ts';
 import type { Day } from './day-plan.ts';
-import { dayQuery } from './day-query.ts';
+import { dayQuery } from './day-offers.ts';
 import { dayEndTimes, dayStartTimes, halfHours, movedStart, spanOfDay } from './day-times.ts';
 
 test('the pickers step by half hours from 00:00 to 23:30 (MULTI-004, B-028, FORM-061)', () => {

@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest';
 import { aRoom } from '../testing/samples.ts';
 import type { Opening } from '../venue/business-hours.ts';
-import { type CardAction, cardAction, type CardMode } from './card-action.ts';
-import { type BookingConditions, nextStep } from './next-step.ts';
+import {
+  type BookingConditions,
+  type CardAction,
+  cardAction,
+  type CardMode,
+  nextStep,
+} from './next-step.ts';
 import type { PackageOffer, RoomOffer } from './offers.ts';
 
 type Judged = Pick<RoomOffer | PackageOffer, 'fit' | 'outcome'>;

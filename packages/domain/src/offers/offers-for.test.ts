@@ -4,7 +4,7 @@ import type { BookingQuery, MeetingLength } from '../query/booking-query.ts';
 import { layoutCodes } from '../query/seating-layouts.ts';
 import { propertyRuns } from '../testing/property-runs.ts';
 import { aPackage, aQuery, aRoom } from '../testing/samples.ts';
-import { type OfferRules, standardOfferRules } from './offer-rules.ts';
+import { type OfferRules, standardOfferRules } from '../query/site-settings.ts';
 import { offersFor } from './offers-for.ts';
 import { type Package, packageLengths } from './package.ts';
 import type { Room } from './room.ts';

@@ -1,17 +1,16 @@
 import type { BookingQuery } from '../query/booking-query.ts';
+import type { OfferRules } from '../query/site-settings.ts';
 import { discountState } from './discount.ts';
-import { packageListed, packageSuitsLength } from './listed-packages.ts';
-import { roomListed } from './listed-rooms.ts';
-import type { OfferRules } from './offer-rules.ts';
 import type { Offers, PackageOffer, RoomOffer } from './offers.ts';
 import { packageOutcome, roomOutcome } from './outcome.ts';
-import type { Package } from './package.ts';
 import { packageFit, roomsOf } from './package-fit.ts';
-import { byPackageOrder } from './package-order.ts';
+import { packageSuitsLength } from './package-length.ts';
 import { packagePrice } from './package-price.ts';
-import type { Room } from './room.ts';
+import { effectiveMinimum } from './package-rates-by-room.ts';
+import type { Package } from './package.ts';
+import { evaluateRoom, evaluationById, type RoomEvaluation } from './room-evaluation.ts';
 import { byRoomOrder } from './room-order.ts';
-import { evaluateRoom, evaluationById } from './room-evaluation.ts';
+import type { Room } from './room.ts';
 
 /**
  * The offers for one query: each room and package with its fit, price and outcome, sorted, and
@@ -59,3 +58,36 @@ export function offersFor(
   });
   return { rooms: roomOffers, packages: packageOffers, discount };
 }
+
+/**
+ * Whether a room is listed (AVAIL-021): it fits, and by the rates filter it is bookable on the web
+ * by itself or has a package that fits (A-062). When the discount code lowered a price, only
+ * discounted rooms are listed (FORM-065).
+ */
+export function roomListed(
+  { room, fit, lowestPackageMin }: Pick<RoomEvaluation, 'room' | 'fit' | 'lowestPackageMin'>,
+  query: Pick<BookingQuery, 'rates' | 'delegates'>,
+  discount: Offers['discount'],
+): boolean {
+  if (fit.kind !== 'fits' || (discount === 'found' && room.rates.category !== 'disc_price'))
+    return false;
+  const byItself = room.webBookable && query.rates !== 'packages';
+  return (
+    byItself ||
+    (query.rates !== 'roomRental' && effectiveMinimum(room, lowestPackageMin) <= query.delegates)
+  );
+}
+
+/** 4, 8, 24, 36 hours; the venue's own order within a length (PACK-014, A-089). */
+export const byPackageOrder = (a: Package, b: Package): number => a.length - b.length;
+
+/**
+ * Whether a package is listed: it matches the length of the meeting and, when the discount code
+ * lowered a price, is a discounted one (FORM-065). A package whose limits the group breaks is
+ * listed as unavailable (B-012).
+ */
+const packageListed = (
+  entry: Package,
+  suitsLength: boolean,
+  discount: Offers['discount'],
+): boolean => suitsLength && (discount !== 'found' || entry.price?.category === 'disc_price');

@@ -1,11 +1,11 @@
 import type { DiscountState } from './discount.ts';
 import type { Outcome } from './outcome.ts';
-import type { Package } from './package.ts';
 import type { PackageFit } from './package-fit.ts';
 import type { PackageTotal } from './package-price.ts';
-import type { Room } from './room.ts';
+import type { Package } from './package.ts';
 import type { RoomFit } from './room-fit.ts';
 import type { RoomPrice } from './room-price.ts';
+import type { Room } from './room.ts';
 
 export type RoomOffer = {
   room: Room;
@@ -30,3 +30,27 @@ export type Offers = {
   packages: readonly PackageOffer[];
   discount: DiscountState;
 };
+
+/** The selected room or package; `inRoom` where the package was chosen on that room's card. */
+export type ChosenOffer =
+  { kind: 'room'; offer: RoomOffer } | { kind: 'package'; offer: PackageOffer; inRoom?: string };
+
+/**
+ * Whether the offer is instant; the same for the button, the cart and the cookie (PRICE-012,
+ * B-010).
+ */
+export const isInstant = ({ offer }: ChosenOffer): boolean => offer.outcome.kind === 'instant';
+
+/** Whether the offer is an enquiry: there is no price, or the total is 0 (PRICE-005, B-008). */
+export const isEnquiry = ({ offer: { outcome } }: ChosenOffer): boolean =>
+  outcome.kind === 'enquiry' || formMode(outcome.total.minor) === 'enquiry';
+
+/**
+ * The mode of the booking form, by the total in minor units: enquiry at 0, booking at any other,
+ * `null` while there is no price (PRICE-005, PRICE-006, B-007). A room that a discount made free is
+ * an enquiry here too (B-008).
+ */
+export function formMode(total: number | null): 'booking' | 'enquiry' | null {
+  if (total === null) return null;
+  return total === 0 ? 'enquiry' : 'booking';
+}

@@ -1,7 +1,7 @@
 import { type Money, roundHalfAwayFromZero } from '../money.ts';
 import type { BookingQuery } from '../query/booking-query.ts';
 import { isPriced, percentOff, struckPrice } from './discount.ts';
-import type { OfferRules } from './offer-rules.ts';
+import type { OfferRules } from '../query/site-settings.ts';
 import type { Package } from './package.ts';
 import { splitVat } from './vat.ts';
 

@@ -1,5 +1,5 @@
 import type { BookingQuery } from '../query/booking-query.ts';
-import type { OfferRules } from './offer-rules.ts';
+import type { OfferRules } from '../query/site-settings.ts';
 import type { Room } from './room.ts';
 import { hasLayout, type RoomFit, roomFit } from './room-fit.ts';
 import { roomRank } from './room-order.ts';

@@ -3,9 +3,8 @@ import { describe, expect, it, test } from 'vitest';
 import type { MeetingLength } from '../query/booking-query.ts';
 import { propertyRuns } from '../testing/property-runs.ts';
 import { aQuery, aRoom } from '../testing/samples.ts';
-import type { OfferRules } from './offer-rules.ts';
-import { bandOf } from './price-bands.ts';
-import { hasNumericLength, priceBoxes } from './price-boxes.ts';
+import type { OfferRules } from '../query/site-settings.ts';
+import { bandOf, hasNumericLength, priceBoxes } from './price-bands.ts';
 import type { ChosenPrice, RoomRates } from './room.ts';
 import { roomPrice, usualPriceOvernight } from './room-price.ts';
 

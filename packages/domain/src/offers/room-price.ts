@@ -2,7 +2,7 @@ import { type Money, roundHalfAwayFromZero } from '../money.ts';
 import type { BookingQuery, MeetingLength } from '../query/booking-query.ts';
 import { hoursOf } from '../query/meeting-length.ts';
 import { isPriced, percentOff, struckPrice } from './discount.ts';
-import type { OfferRules } from './offer-rules.ts';
+import type { OfferRules } from '../query/site-settings.ts';
 import { bandOf } from './price-bands.ts';
 import type { Rates, Room, RoomRates } from './room.ts';
 import { splitVat } from './vat.ts';

@@ -1,13 +1,16 @@
 import { describe, expect, it, test } from 'vitest';
 import { aPackage, aQuery, aRoom } from '../testing/samples.ts';
-import { packageCounts, roomCounts, whyNoRooms } from './list-counts.ts';
-import { standardOfferRules } from './offer-rules.ts';
+import { packageCounts, roomCounts, whyNoRooms } from './offer-list.ts';
+import { standardOfferRules } from '../query/site-settings.ts';
 import { offersFor } from './offers-for.ts';
-import { packageInRoom } from './package-in-room.ts';
+import {
+  effectiveMinimum,
+  packageInRoom,
+  packageRatesByRoom,
+  shownRates,
+} from './package-rates-by-room.ts';
 import type { Package } from './package.ts';
-import type { Room } from './room.ts';
-import { effectiveMinimum, packageRatesByRoom, shownRates } from './package-rates-by-room.ts';
-import { topEquipment } from './top-equipment.ts';
+import { type Room, topEquipment } from './room.ts';
 
 const offers = (rooms: readonly Room[], packages: readonly Package[], delegates = 12) =>
   offersFor('EUR', rooms, packages, aQuery({ delegates }), standardOfferRules);

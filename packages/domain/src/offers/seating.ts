@@ -1,4 +1,4 @@
-import type { CheckoutFlow } from '../query/site-variant.ts';
+import type { CheckoutFlow } from '../query/site-settings.ts';
 import {
   layoutAllowed,
   type LayoutCode,

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { holdSeconds } from '../cart/hold.ts';
+import { holdSeconds } from '../cart/cart.ts';
 import { cookies } from '../cart/cookies.ts';
 import { officeSuccessLinks, officeSuccessPath } from './office-paths.ts';
 import { pickerSteps } from '../query/picker-times.ts';

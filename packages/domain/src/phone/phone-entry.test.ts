@@ -8,10 +8,10 @@ import {
   type NamedCountry,
   typeAhead,
 } from './country-list.ts';
-import type { Numbering } from './numbering.ts';
 import {
   afterTyping,
   firstPhoneCountry,
+  type Numbering,
   phoneEntryProblem,
   phonePlaceholder,
   phoneValue,

@@ -2,9 +2,7 @@ import type { Money } from '../money.ts';
 import type { CheckoutValues } from '../checkout/checkout-fields.ts';
 import { chosenMenus } from '../add-ons/menus.ts';
 import { offeredPaymentMethods, type CheckoutPaymentMethod } from '../payment/payment-method.ts';
-import { isPropertyEnquiry } from './property-enquiry.ts';
-import type { PropertyItem } from './property-item.ts';
-import { propertyTotal } from './property-total.ts';
+import { isPropertyEnquiry, type PropertyItem, propertyTotal } from './property-item.ts';
 
 /** The data of a property order (OPERA-023): contact, events with their add-ons, and payment. */
 export type PropertyOrder = {

@@ -11,13 +11,18 @@ import {
   unlimitedMenus,
 } from '../add-ons/menus.ts';
 import { changeMiscItem, type MiscItem, miscLine, mostOf } from '../add-ons/misc-items.ts';
-import { enquiryCookie, isPropertyEnquiry } from './property-enquiry.ts';
-import { propertyFit } from './property-fit.ts';
-import { addOnFolds, type PropertyItem } from './property-item.ts';
+import {
+  addOnFolds,
+  enquiryCookie,
+  isPropertyEnquiry,
+  itemTotals,
+  propertyFit,
+  type PropertyItem,
+  propertyTotal,
+} from './property-item.ts';
 import { propertyOrder } from './property-order.ts';
 import { confirmationPath, type PropertyAnswer, propertyOutcome } from './property-outcome.ts';
-import { itemTotals, propertyTotal } from './property-total.ts';
-import { noServiceTimeShown, serviceTimes } from '../add-ons/service-times.ts';
+import { noServiceTimeShown, serviceTimes } from '../add-ons/add-on.ts';
 
 const euro = (minor: number) => ({ minor, currency: 'EUR' });
 const menu = (over: Partial<Menu> = {}): Menu => ({

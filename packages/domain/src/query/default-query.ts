@@ -1,8 +1,8 @@
 import { dateOf, type WallDateTime } from '../time.ts';
 import type { BookingQuery } from './booking-query.ts';
 import { discountCodeFrom } from './discount-code.ts';
-import { editContext } from './edit-context.ts';
-import type { QueryDefaults, VenueFacts } from './query-defaults.ts';
+import { editContext, type VenueFacts } from './edit-context.ts';
+import type { QueryDefaults } from './site-settings.ts';
 import { nextMonday } from './selectable-dates.ts';
 import { changeLength } from './start-and-end.ts';
 import { defaultTab } from './tab.ts';

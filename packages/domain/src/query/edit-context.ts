@@ -1,8 +1,9 @@
-import type { OfferCards } from './site-variant.ts';
 import type { WallDateTime, WallTime } from '../time.ts';
 import type { LeadTimes } from '../venue/venue.ts';
 import type { MeetingLength } from './booking-query.ts';
-import type { QueryDefaults, VenueFacts } from './query-defaults.ts';
+import type { OfferCards, QueryDefaults } from './site-settings.ts';
+
+export type VenueFacts = { hasPackages: boolean; leadTimes: LeadTimes };
 
 /** What the rules of the form depend on besides the query. */
 export type EditContext = {

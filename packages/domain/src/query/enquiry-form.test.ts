@@ -7,7 +7,7 @@ import {
   type EnquiryForm,
   offersServiceFee,
 } from './enquiry-form.ts';
-import { scrollsToForm } from './form-place.ts';
+import { scrollsToForm } from './form-view.ts';
 
 const form: EnquiryForm = {
   contact: {

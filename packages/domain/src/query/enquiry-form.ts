@@ -1,7 +1,7 @@
 import { contactAsked, type Visitor } from '../account/user.ts';
 import { contactErrors, type ContactErrors } from '../checkout/checkout-fields.ts';
 import type { Contact } from '../checkout/contact.ts';
-import { nothingFits } from '../offers/nothing-fits.ts';
+import { nothingFits } from '../offers/offer-list.ts';
 import type { Offers } from '../offers/offers.ts';
 import type { Venue } from '../venue/venue.ts';
 import type { OfferKind } from './booking-query.ts';

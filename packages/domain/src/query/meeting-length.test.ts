@@ -1,10 +1,11 @@
 import { describe, expect, it, test } from 'vitest';
 import type { MeetingLength } from './booking-query.ts';
-import { asksForWrongTime, lengthInUrl } from './legacy-lengths.ts';
 import {
+  asksForWrongTime,
   deriveLength,
   hoursOf,
   isMultiDay,
+  lengthInUrl,
   offeredLengths,
   readMeetingLength,
   writeMeetingLength,

@@ -7,7 +7,7 @@ import { defaultQuery } from './default-query.ts';
 import { editContext } from './edit-context.ts';
 import { offeredLengths } from './meeting-length.ts';
 import type { DynamicParameters } from './parameter-names.ts';
-import { type QueryDefaults, standardQueryDefaults } from './query-defaults.ts';
+import { type QueryDefaults, standardQueryDefaults } from './site-settings.ts';
 import { withoutOwnCode } from './discount-code.ts';
 import { type Preferences, readQuery, writeQuery } from './query-in-url.ts';
 import { layoutCodes } from './seating-layouts.ts';

@@ -3,29 +3,29 @@ import {
   dateOf,
   type Instant,
   instantOf,
+  readWrittenDate,
   type WallDateTime,
   wallOf,
+  writtenDate,
   type Zone,
 } from '../time.ts';
 import type { BookingQuery, MeetingLength, OfferKind, RatesFilter } from './booking-query.ts';
 import { defaultQuery } from './default-query.ts';
 import { readGivenDelegates } from './delegates.ts';
 import { discountCodeFrom, readDiscountCode } from './discount-code.ts';
-import { editContext } from './edit-context.ts';
-import { asksForWrongTime, lengthInUrl } from './legacy-lengths.ts';
-import { writeMeetingLength } from './meeting-length.ts';
+import { editContext, type VenueFacts } from './edit-context.ts';
+import { asksForWrongTime, lengthInUrl, writeMeetingLength } from './meeting-length.ts';
 import {
   type ParameterKey,
   parameterNames,
   type ParameterNames,
   parameterOf,
 } from './parameter-names.ts';
-import type { QueryDefaults, VenueFacts } from './query-defaults.ts';
+import type { QueryDefaults } from './site-settings.ts';
 import { readLayoutCode } from './seating-layouts.ts';
 import { settle } from './settle.ts';
 import { changeLength } from './start-and-end.ts';
 import { defaultTab } from './tab.ts';
-import { readWrittenDate, writtenDate } from './written-date.ts';
 
 /** Stored values of the visitor's last query; the second source of every value. */
 export type Preferences = {

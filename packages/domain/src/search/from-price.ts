@@ -1,6 +1,6 @@
 import type { Money } from '../money.ts';
-import { packageSuitsLength } from '../offers/listed-packages.ts';
-import type { OfferRules } from '../offers/offer-rules.ts';
+import { packageSuitsLength } from '../offers/package-length.ts';
+import type { OfferRules } from '../query/site-settings.ts';
 import type { Offers } from '../offers/offers.ts';
 import type { BookingQuery } from '../query/booking-query.ts';
 import { openingOf } from '../venue/business-hours.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { cities } from '../venue/cities.ts';
-import { standardOfferRules } from '../offers/offer-rules.ts';
+import { standardOfferRules } from '../query/site-settings.ts';
 import { offersFor } from '../offers/offers-for.ts';
 import { aPackage, aQuery, aRoom, aVenue } from '../testing/samples.ts';
 import { foundAt } from './from-price.ts';

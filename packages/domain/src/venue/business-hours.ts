@@ -1,4 +1,4 @@
-import type { OfferCards } from '../query/site-variant.ts';
+import type { OfferCards } from '../query/site-settings.ts';
 import type { BookingQuery, MeetingLength } from '../query/booking-query.ts';
 import { hoursOf } from '../query/meeting-length.ts';
 import { dateOf, timeOf, type WallDate, type WallDateTime, weekdayOf } from '../time.ts';

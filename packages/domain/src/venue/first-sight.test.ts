@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { offersFor } from '../offers/offers-for.ts';
-import { standardOfferRules } from '../offers/offer-rules.ts';
-import { optionsInUse } from '../query/options-in-use.ts';
+import { standardOfferRules } from '../query/site-settings.ts';
+import { optionsInUse } from '../query/form-view.ts';
 import { aPackage, aQuery, aRoom, aVenue } from '../testing/samples.ts';
 import { firstSight, listedOffers } from './first-sight.ts';
 

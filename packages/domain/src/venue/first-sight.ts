@@ -1,15 +1,14 @@
-import type { OfferCards } from '../query/site-variant.ts';
-import { mayPlanDays } from '../days/may-plan-days.ts';
+import type { OfferCards } from '../query/site-settings.ts';
+import { mayPlanDays, type Venue } from './venue.ts';
 import type { Offers } from '../offers/offers.ts';
 import { type RatesOnCard, ratesOnCards } from '../offers/package-rates-by-room.ts';
-import { shownList } from '../offers/shown-list.ts';
+import { shownList } from '../offers/offer-list.ts';
 import type { BookingQuery, OfferKind } from '../query/booking-query.ts';
 import { isMultiDay } from '../query/meeting-length.ts';
-import { type OptionsInUse, optionsInUse } from '../query/options-in-use.ts';
+import { type OptionsInUse, optionsInUse } from '../query/form-view.ts';
 import { dateOf, type WallDate } from '../time.ts';
 import { type Opening, openingOf } from './business-hours.ts';
 import type { StartNotice } from './start-notice.ts';
-import type { Venue } from './venue.ts';
 
 /**
  * Number of offers in each list, of the rates on the first page of rooms (the booking engine's

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import type { MeetingLength } from '../query/booking-query.ts';
 import { openFor, type Opening, openingOf } from './business-hours.ts';
-import { truncate } from './description.ts';
+import { textInLanguage, truncate } from './description.ts';
 import { dimensionsIn } from './dimensions.ts';
 import {
   allowedAfterCheck,
@@ -10,7 +10,6 @@ import {
   type LeadTimeProblem,
   leadTimeProblem,
 } from './lead-times.ts';
-import { textInLanguage } from './text-in-language.ts';
 import type { OpeningHours } from './venue.ts';
 
 const opening = (day: number, start = '08:00', end = '18:00'): OpeningHours => ({

@@ -1,4 +1,5 @@
-import type { LocalCurrency } from '../offers/local-estimate.ts';
+import type { LocalCurrency } from '../money.ts';
+import type { OfferCards } from '../query/site-settings.ts';
 import type { WallDate, WallTime, Zone } from '../time.ts';
 
 /**
@@ -116,3 +117,12 @@ export type Venue = {
 
 /** A venue whose rooms a property system keeps. */
 export type PropertyVenue = Venue & Required<Pick<Venue, 'propertySystem'>>;
+
+/**
+ * Whether a meeting of several days is planned day by day: in the property mode, for a venue whose
+ * rooms a property system keeps, since its cart has no other form (SITE-009, A-166).
+ */
+export const mayPlanDays = (
+  site: { offerCards: OfferCards },
+  venue: Venue,
+): venue is PropertyVenue => site.offerCards === 'plan' && venue.propertySystem !== undefined;

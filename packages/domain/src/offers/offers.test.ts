@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formMode } from './form-mode.ts';
+import { formMode } from './offers.ts';
 
 test.each([
   [0, 'enquiry'],

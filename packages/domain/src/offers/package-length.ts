@@ -1,6 +1,7 @@
-import type { MeetingLength } from '../query/booking-query.ts';
+import type { BookingQuery, MeetingLength } from '../query/booking-query.ts';
 import { hoursOf } from '../query/meeting-length.ts';
-import type { PackageLength } from './package.ts';
+import type { OfferRules } from '../query/site-settings.ts';
+import type { Package, PackageLength } from './package.ts';
 
 /**
  * Whether a package is listed for a meeting: half day from 2 to under 6 hours, full day from 6 to
@@ -24,3 +25,14 @@ export function packageMatchesLength(
       return packageLength satisfies never;
   }
 }
+
+/**
+ * Whether a package matches the length of the meeting (AVAIL-001); newer packages always do
+ * (AVAIL-003), and so do all of the property system's (AVAIL-002, B-003).
+ */
+export const packageSuitsLength = (
+  entry: Package,
+  query: Pick<BookingQuery, 'meetingLength'>,
+  { offerCards }: Pick<OfferRules, 'offerCards'>,
+): boolean =>
+  offerCards === 'plan' || entry.isNew || packageMatchesLength(entry.length, query.meetingLength);

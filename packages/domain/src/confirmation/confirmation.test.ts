@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { OrderStatus } from '../cancellation/order-cancellation.ts';
-import { isOver, orderStatusAt } from './order-status-at.ts';
+import type { OrderStatus } from '../cancellation/cancellation.ts';
+import { isOver, orderStatusAt } from './confirmation.ts';
 
 const start = 10_000;
 const holdUntil = 2_000;

@@ -1,8 +1,20 @@
-import type { OfferCards } from './site-variant.ts';
 import type { WallTime } from '../time.ts';
-import type { LeadTimes } from '../venue/venue.ts';
 import type { MeetingLength, OfferKind } from './booking-query.ts';
 import type { DynamicParameters } from './parameter-names.ts';
+
+/**
+ * The flow in which a site's bookings end (CART-001, CART-002, CART-006, CART-015): the standard
+ * cart, a hotel's property system, an office operator, or the legacy flow of certain corporate
+ * sites (A-015, CART-008). The same names are used from the site's data to the database.
+ */
+export type CheckoutFlow = 'cart' | 'property' | 'office' | 'legacy';
+
+/**
+ * How offer cards work. `select`: an offer is selected and booked in the form beside the list.
+ * `book`: each card books, below a horizontal form (SITE-008). `plan`: the property mode, where a
+ * package has its own times and meetings of several days are planned day by day (SITE-009).
+ */
+export type OfferCards = 'select' | 'book' | 'plan';
 
 /** A site's settings for the form, with the names of its row of data. */
 export type QueryDefaults = {
@@ -50,4 +62,22 @@ export const standardQueryDefaults: QueryDefaults = {
   dynamicParameters: null,
 };
 
-export type VenueFacts = { hasPackages: boolean; leadTimes: LeadTimes };
+/** A site's settings for rooms, packages and their prices, with the names of its row of data. */
+export type OfferRules = {
+  /**
+   * Hours priced as half a day and as a full day: 2 to 5 and 6 to 10, or 2 to 4 and 5 to 9 (A-004,
+   * PRICE-015).
+   */
+  priceBands: 'standard' | 'short';
+  /** In the property mode every package is listed (SITE-009, AVAIL-002). */
+  offerCards: OfferCards;
+  /** Packages show neither a struck price nor a percentage (A-010, PRICE-026). */
+  hidePackageStrikeThrough: boolean;
+};
+
+/** The rules of a site without own settings. */
+export const standardOfferRules: OfferRules = {
+  priceBands: 'standard',
+  offerCards: 'select',
+  hidePackageStrikeThrough: false,
+};

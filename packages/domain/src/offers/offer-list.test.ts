@@ -1,9 +1,34 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
+import { standardOfferRules } from '../query/site-settings.ts';
 import { aQuery, aRoom } from '../testing/samples.ts';
-import { delegatesToTry, nothingFits } from './nothing-fits.ts';
-import { standardOfferRules } from './offer-rules.ts';
+import { delegatesToTry, nothingFits, shownAfter, shownList } from './offer-list.ts';
 import { offersFor } from './offers-for.ts';
 import type { Room } from './room.ts';
+
+it.each([
+  ['room', 'all', 'room'],
+  ['room', 'roomRental', 'room'],
+  ['room', 'packages', 'package'],
+  ['package', 'all', 'package'],
+  ['package', 'roomRental', 'package'],
+] as const)('tab %s with the rates filter %s shows the %s list', (kind, rates, list) => {
+  expect(shownList({ kind, rates })).toBe(list);
+});
+
+test.each([
+  [12, 0, 5, 7, false],
+  [12, 1, 10, 2, true],
+  [12, 2, 12, 0, true],
+  [3, 0, 3, 0, false],
+  // A list that a filter made shorter has one page, however many steps were shown before.
+  [4, 2, 4, 0, false],
+  [0, 0, 0, 0, false],
+])(
+  'of %i offers, after %i times "show more": %i shown, %i remaining, show fewer: %s (ROOM-004, PACK-003, C-083, B-073)',
+  (total, steps, shown, remaining, mayShowFewer) => {
+    expect(shownAfter(total, steps)).toEqual({ shown, remaining, mayShowFewer });
+  },
+);
 
 const offers = (rooms: readonly Room[]) =>
   offersFor('EUR', rooms, [], aQuery(), standardOfferRules);

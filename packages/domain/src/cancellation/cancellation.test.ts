@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { orderCancellation, type OrderStatus, type OrderToCancel } from './order-cancellation.ts';
+import { orderCancellation, type OrderStatus, type OrderToCancel } from './cancellation.ts';
 
 const day = 86_400;
 const start = 1_900_000_000;

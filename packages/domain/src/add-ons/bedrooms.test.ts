@@ -7,7 +7,7 @@ import {
   stayCost,
   stayDays,
   stayProblem,
-} from './bedroom-stay.ts';
+} from './bedrooms.ts';
 
 const meeting = { start: '2027-03-29T09:00', end: '2027-03-30T17:00' };
 
