@@ -17,8 +17,7 @@ import {
 } from '@foyer/federation/page';
 import { sessionContract } from '@foyer/session';
 import { root } from '../root.ts';
-import { placeVersion } from './place-version.ts';
-import { versionOf } from './version-of.ts';
+import { placeVersion, versionOf } from './place-version.ts';
 
 type Described = BuildDescription & { id: string; vendor: string };
 

@@ -4,6 +4,7 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -13,7 +14,6 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip as gzipCompress } from 'node:zlib';
 import { runFolder } from '../root.ts';
-import { filesBelow } from './version-of.ts';
 
 const compressible = /\.(js|css|json|svg|html|map)$/;
 /** Files with which the front door renders pages; they are never sent to browsers. */
@@ -76,4 +76,25 @@ function put(file: string, bytes: Buffer): void {
   const unfinished = `${file}.${process.pid}`;
   writeFileSync(unfinished, bytes);
   renameSync(unfinished, file);
+}
+
+/** All files below a folder, as paths relative to it, in a fixed order. */
+export function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
+    )
+    .sort();
+}
+
+/** Name of a build by its contents: equal builds have the same name, others different ones. */
+export function versionOf(folder: string, release: string): string {
+  const hash = createHash('sha256');
+  for (const file of filesBelow(folder))
+    hash
+      .update(file)
+      .update('\0')
+      .update(readFileSync(path.join(folder, file)));
+  return `${release}-${hash.digest('hex').slice(0, 10)}`;
 }

@@ -1,16 +1,17 @@
 import type { Seeded } from '../../apps/api/src/demonstration/seeded.ts';
 import {
+  type Canvas,
+  darker,
   ellipse,
   glow,
   gradient,
+  lighter,
   line,
   path,
   polygon,
   rect,
   vignette,
-  type Canvas,
 } from './canvas.ts';
-import { darker, lighter } from './colour.ts';
 import { drawView, type View } from './views.ts';
 
 export type CounterScene = {

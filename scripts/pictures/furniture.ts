@@ -1,5 +1,4 @@
-import { ellipse, glow, line, path, polygon, type Canvas } from './canvas.ts';
-import { darker, lighter, mix } from './colour.ts';
+import { type Canvas, darker, ellipse, glow, lighter, line, mix, path, polygon } from './canvas.ts';
 import { box, disc, floorShadow, project, scaleAt, type Camera } from './perspective.ts';
 
 /** Where things are put: the picture, the eye, and the fading fill that its shadows share. */

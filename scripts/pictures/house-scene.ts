@@ -1,16 +1,18 @@
 import type { Seeded } from '../../apps/api/src/demonstration/seeded.ts';
 import {
   blur,
+  type Canvas,
+  darker,
   ellipse,
   glow,
   gradient,
+  lighter,
+  mix,
   path,
   polygon,
   rect,
   vignette,
-  type Canvas,
 } from './canvas.ts';
-import { darker, lighter, mix } from './colour.ts';
 import { ground, type DrawHouse } from './houses.ts';
 import { range, water } from './views.ts';
 

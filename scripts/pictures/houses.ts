@@ -1,6 +1,5 @@
 import type { Seeded } from '../../apps/api/src/demonstration/seeded.ts';
-import { ellipse, path, polygon, rect, type Canvas } from './canvas.ts';
-import { darker, lighter, mix } from './colour.ts';
+import { type Canvas, darker, ellipse, lighter, mix, path, polygon, rect } from './canvas.ts';
 
 /**
  * What a house is made of. Every house stands on the line y = 560 and keeps within x 180 to 1020.

@@ -1,6 +1,4 @@
-import type { Canvas } from './canvas.ts';
-import { glow, line, rect } from './canvas.ts';
-import { darker, lighter } from './colour.ts';
+import { type Canvas, darker, glow, lighter, line, rect } from './canvas.ts';
 import { chair, floorLamp, pendant, plant, roundTable, sofa, table } from './furniture.ts';
 import { box, disc, project } from './perspective.ts';
 import {

@@ -1,6 +1,5 @@
 import type { Seeded } from '../../apps/api/src/demonstration/seeded.ts';
-import { ellipse, path, polygon, rect, type Canvas } from './canvas.ts';
-import { darker, lighter, mix } from './colour.ts';
+import { type Canvas, darker, ellipse, lighter, mix, path, polygon, rect } from './canvas.ts';
 import {
   door,
   ground,

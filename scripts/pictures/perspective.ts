@@ -1,5 +1,4 @@
-import { ellipse, polygon, type Canvas, type Point } from './canvas.ts';
-import { darker, lighter } from './colour.ts';
+import { type Canvas, darker, ellipse, lighter, type Point, polygon } from './canvas.ts';
 
 /**
  * Metres in a room: x to the right of the eye, y above the floor, z away from the eye. One

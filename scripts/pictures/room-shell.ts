@@ -1,17 +1,19 @@
 import type { Seeded } from '../../apps/api/src/demonstration/seeded.ts';
 import {
+  type Canvas,
+  darker,
   ellipse,
   glow,
   gradient,
+  lighter,
   line,
+  mix,
   path,
+  type Point,
   polygon,
   rect,
   vignette,
-  type Canvas,
-  type Point,
 } from './canvas.ts';
-import { darker, lighter, mix } from './colour.ts';
 import type { Place } from './furniture.ts';
 import { disc, project, scaleAt, type Camera } from './perspective.ts';
 import { drawView, type View } from './views.ts';

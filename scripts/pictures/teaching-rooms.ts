@@ -1,6 +1,5 @@
 import type { Seeded } from '../../apps/api/src/demonstration/seeded.ts';
-import { glow, polygon, rect, type Canvas } from './canvas.ts';
-import { darker, lighter } from './colour.ts';
+import { type Canvas, darker, glow, lighter, polygon, rect } from './canvas.ts';
 import { chair, laid, pendant, plant, roundTable, table } from './furniture.ts';
 import type { RoomScene } from './meeting-rooms.ts';
 import { box, floorShadow, project } from './perspective.ts';

@@ -1,6 +1,15 @@
 import type { Seeded } from '../../apps/api/src/demonstration/seeded.ts';
-import { ellipse, gradient, path, polygon, rect, type Canvas } from './canvas.ts';
-import { darker, lighter, mix } from './colour.ts';
+import {
+  type Canvas,
+  darker,
+  ellipse,
+  gradient,
+  lighter,
+  mix,
+  path,
+  polygon,
+  rect,
+} from './canvas.ts';
 
 /** What is seen out of a window. */
 export type View =

@@ -1,5 +1,7 @@
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseSync } from 'vite';
+import { root } from '../root.ts';
 
 type Node = Readonly<Record<string, unknown>>;
 /** An export of a file; `*` stands for all of them. */
@@ -193,3 +195,17 @@ function walk(value: unknown, see: (name: string) => void, load: (file: string) 
 const isLabel = (parent: Node, key: string): boolean =>
   ((key === 'key' || key === 'property') && parent['computed'] !== true) ||
   (key === 'name' && parent['type'] === 'JSXAttribute');
+
+/** Names that a file exports, or `null` where the file does not exist. */
+export function exportedNames(file: string): ReadonlySet<string> | null {
+  const full = path.join(root, file);
+  if (!existsSync(full)) return null;
+  const { module } = parseSync(file, readFileSync(full, 'utf8'));
+  return new Set(
+    module.staticExports.flatMap(({ entries }) =>
+      entries.flatMap(({ exportName }) =>
+        exportName.kind === 'Default' ? ['default'] : (exportName.name ?? []),
+      ),
+    ),
+  );
+}

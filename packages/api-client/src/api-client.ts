@@ -1,7 +1,6 @@
-import type { Endpoint } from '@foyer/contract';
+import type { ApiProblem, Endpoint } from '@foyer/contract';
 import type * as v from 'valibot';
 import type { CallInput } from './request-path.ts';
-import type { Reply } from './reply.ts';
 
 type Schema = v.GenericSchema;
 
@@ -49,3 +48,10 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     },
   };
 }
+
+/** Why a call failed: refused with a code, no answer in time, or an unreadable answer. */
+export type CallProblem =
+  { kind: 'refused'; problem: ApiProblem } | { kind: 'unreachable' } | { kind: 'malformed' };
+
+/** What a call answers; expected failures are values. */
+export type Reply<T> = { ok: true; value: T } | { ok: false; problem: CallProblem };

@@ -1,9 +1,8 @@
 import { createSessionToken, type Endpoint, problemSchema } from '@foyer/contract';
 import ky, { isHTTPError } from 'ky';
 import * as v from 'valibot';
-import type { ApiClientOptions, CallArguments } from './api-client.ts';
+import type { ApiClientOptions, CallArguments, CallProblem, Reply } from './api-client.ts';
 import { requestPath } from './request-path.ts';
-import type { CallProblem, Reply } from './reply.ts';
 
 type Schema = v.GenericSchema;
 

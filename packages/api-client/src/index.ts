@@ -1,2 +1,7 @@
-export { type ApiClient, type ApiClientOptions, createApiClient } from './api-client.ts';
-export type { CallProblem, Reply } from './reply.ts';
+export {
+  type ApiClient,
+  type ApiClientOptions,
+  type CallProblem,
+  createApiClient,
+  type Reply,
+} from './api-client.ts';

@@ -1,5 +1,5 @@
+import { createHash } from 'node:crypto';
 import type { Plugin, Rolldown } from 'vite';
-import { integrityOf } from './integrity.ts';
 
 type Bundle = Rolldown.OutputBundle;
 
@@ -149,3 +149,7 @@ const namesIn = (list: string): string[] =>
 
 const chunksOf = (files: readonly string[], bundle: Bundle): Rolldown.OutputChunk[] =>
   files.flatMap((file) => (bundle[file]?.type === 'chunk' ? [bundle[file]] : []));
+
+/** Subresource integrity of a file's bytes. */
+export const integrityOf = (bytes: string | Uint8Array): string =>
+  `sha384-${createHash('sha384').update(bytes).digest('base64')}`;

@@ -1,10 +1,8 @@
 import path from 'node:path';
 import { readFileSync } from 'node:fs';
 import { defineConfig, esmExternalRequirePlugin, type UserConfig } from 'vite';
-import { compiledWhileLoading } from './compiled-while-loading.ts';
+import { compiledWhileLoading, plainDynamicImports, quietDirectives } from './bundle-plugins.ts';
 import { describeBuild } from './describe-build.ts';
-import { plainDynamicImports } from './plain-dynamic-imports.ts';
-import { quietDirectives } from './quiet-directives.ts';
 import { reactWithCheckedWords, reactWithWords } from './react-with-words.ts';
 import { sharedModules, sharedVersions, vendorContract } from './shared-modules.ts';
 
@@ -79,6 +77,10 @@ function forBrowsers(root: string, id: string): UserConfig {
   };
 }
 
+/**
+ * By folder and file: a module that moves between these folders, or is merged with one of another
+ * page, takes its code and what it imports along into another script.
+ */
 const ofPages = {
   after: new RegExp(
     [

@@ -1,11 +1,12 @@
 export { buildApp } from './build-app.ts';
-export { compiledWhileLoading } from './compiled-while-loading.ts';
-export type { BuildDescription } from './describe-build.ts';
+export {
+  compiledWhileLoading,
+  lazyImportsEntry,
+  lazyStyles,
+  plainDynamicImports,
+} from './bundle-plugins.ts';
+export { type BuildDescription, integrityOf } from './describe-build.ts';
 export { host } from './host.ts';
-export { integrityOf } from './integrity.ts';
-export { lazyStyles } from './lazy-styles.ts';
-export { lazyImportsEntry } from './lazy-imports-entry.ts';
-export { plainDynamicImports } from './plain-dynamic-imports.ts';
 export { reactWithWords, words } from './react-with-words.ts';
 export { federationName, remote } from './remote.ts';
 export { sharedModules, sharedPackages, sharedVersions, vendorContract } from './shared-modules.ts';

@@ -2,12 +2,14 @@ import path from 'node:path';
 import { readFileSync } from 'node:fs';
 import { federation } from '@module-federation/vite';
 import { defineConfig, esmExternalRequirePlugin, type UserConfig } from 'vite';
-import { compiledWhileLoading } from './compiled-while-loading.ts';
+import {
+  compiledWhileLoading,
+  lazyImportsEntry,
+  lazyStyles,
+  plainDynamicImports,
+  quietDirectives,
+} from './bundle-plugins.ts';
 import { describeBuild } from './describe-build.ts';
-import { lazyStyles } from './lazy-styles.ts';
-import { lazyImportsEntry } from './lazy-imports-entry.ts';
-import { plainDynamicImports } from './plain-dynamic-imports.ts';
-import { quietDirectives } from './quiet-directives.ts';
 import { reactWithCheckedWords, reactWithWords } from './react-with-words.ts';
 import { sharedModules, sharedVersions, vendorContract } from './shared-modules.ts';
 

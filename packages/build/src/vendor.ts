@@ -1,7 +1,6 @@
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
-import { compiledWhileLoading } from './compiled-while-loading.ts';
+import { compiledWhileLoading, quietDirectives } from './bundle-plugins.ts';
 import { describeBuild } from './describe-build.ts';
-import { quietDirectives } from './quiet-directives.ts';
 import { sharedModules, sharedVersions, vendorContract } from './shared-modules.ts';
 
 const facadeId = 'virtual:vendor';

@@ -6,8 +6,7 @@ export {
   validationLanguage,
 } from './languages.ts';
 export { pathOf, readPath, type SitePath } from './paths.ts';
-export { phoneLine } from './phone-line.ts';
+export { type HostApp, phoneLine, type PhoneLine, type Site } from './site.ts';
 export { type AccountScreen, type Route, routeOf } from './route.ts';
-export type { HostApp, PhoneLine, Site } from './site.ts';
 export { hostnamesOf, siteById, siteFor, sites } from './sites.ts';
 export { siteAt } from './venue-exceptions.ts';

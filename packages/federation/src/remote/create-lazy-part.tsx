@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import { loadWords, type WordLoaders } from './load-words.ts';
+import { loadWords, type WordLoaders } from './define-remote.tsx';
 
 export type LazyPartProps<P> = {
   /** Loads the part; the function of the first render is used. */

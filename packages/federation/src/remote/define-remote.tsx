@@ -1,10 +1,9 @@
-import { sessionContract, type BaseSession, type Messages } from '@foyer/session';
 import { FormatsContext } from '@foyer/i18n';
+import { type BaseSession, type Messages, sessionContract } from '@foyer/session';
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { type ComponentType, useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
-import { loadWords, type WordLoaders } from './load-words.ts';
 
 /** What a host gets from a remote, for every delivery. */
 export type Remote = {
@@ -90,4 +89,21 @@ function Announced({ element, children }: { element: HTMLElement; children: Reac
     element.dispatchEvent(new CustomEvent(remoteReady, { bubbles: true }));
   }, [element]);
   return children;
+}
+
+/** `import.meta.glob('./locales/*.po')`: one loader per language. */
+export type WordLoaders = Readonly<Record<string, () => Promise<unknown>>>;
+
+/**
+ * The messages of a language, else of its base language, else English; none where the remote has no
+ * messages.
+ */
+export async function loadWords(words: WordLoaders, language: string): Promise<Messages> {
+  const paths = Object.keys(words);
+  const path = [language, language.slice(0, 2), 'en']
+    .map((id) => paths.find((entry) => entry.endsWith(`/${id}.po`)))
+    .find(Boolean);
+  const module =
+    path === undefined ? undefined : ((await words[path]?.()) as { messages: Messages });
+  return module?.messages ?? {};
 }

@@ -1,10 +1,11 @@
 export { createLazyPart } from './create-lazy-part.tsx';
 export {
   defineRemote,
+  loadWords,
   type Mounted,
   type Remote,
   remoteFailed,
   remoteReady,
+  type WordLoaders,
 } from './define-remote.tsx';
-export { loadWords, type WordLoaders } from './load-words.ts';
 export { useReadable } from './use-readable.ts';

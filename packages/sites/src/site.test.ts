@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { phoneLine } from './phone-line.ts';
+import { phoneLine } from './site.ts';
 
 const assistance = { number: '+1 202 555 0142', hours: '9am-5pm ET' };
 const both = {

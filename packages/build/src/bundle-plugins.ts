@@ -1,0 +1,102 @@
+import type { Plugin, Rolldown } from 'vite';
+
+/**
+ * Chromium compiles all functions of such a file while it downloads, off the main thread, instead
+ * of one by one at their first calls, which delays the form on a slow phone. Other browsers see a
+ * comment.
+ */
+export const compiledWhileLoading = '//# allFunctionsCalledOnLoad';
+
+/**
+ * Libraries mark modules with "use client" for rendering servers; a browser build needs neither the
+ * mark nor the warning.
+ */
+export function quietDirectives(
+  level: Rolldown.LogLevel,
+  log: Rolldown.RollupLog,
+  pass: (level: Rolldown.LogLevel, log: Rolldown.RollupLog) => void,
+): void {
+  if (log.code !== 'MODULE_LEVEL_DIRECTIVE') pass(level, log);
+}
+
+const helper = /preload-helper(\.js)?$/;
+
+/**
+ * Vite wraps each dynamic import in a helper that fetches the chunk's style sheets first. Our
+ * builds have one style sheet that is there before any script, and the front door writes the hints,
+ * so the helper would be 600 useless bytes in every remote.
+ */
+export function plainDynamicImports(): Plugin {
+  return {
+    name: 'foyer-plain-dynamic-imports',
+    enforce: 'pre',
+    load: (id) =>
+      id.startsWith('\0vite') && helper.test(id)
+        ? 'export const __vitePreload = (load) => load();'
+        : null,
+  };
+}
+
+/**
+ * A lazily imported module always loads after its remote's entry. Declaring that dependency in each
+ * such module keeps shared code in the entry; otherwise the bundler moves some of it into common
+ * chunks, and the first screen waits for them.
+ */
+export function lazyImportsEntry(entry: string): Plugin {
+  const later = new Set<string>();
+  return {
+    name: 'foyer-later-stands-on-first',
+    enforce: 'pre',
+    resolveId: {
+      order: 'pre',
+      async handler(source, importer, options) {
+        if (options.kind !== 'dynamic-import') return null;
+        const found = await this.resolve(source, importer, { ...options, skipSelf: true });
+        if (found && /\.tsx?$/.test(found.id)) later.add(found.id);
+        return found;
+      },
+    },
+    transform: {
+      order: 'pre',
+      handler: (code, id) => (later.has(id) ? `import ${JSON.stringify(entry)};\n${code}` : null),
+    },
+  };
+}
+
+/**
+ * The first screen has one style sheet, which is there before any script. A lazily imported module
+ * carries its rules as text and adopts them when it runs: a dynamic import stays a plain import,
+ * and the page is not sent rules that most visitors never need.
+ */
+export function lazyStyles(): Plugin {
+  return {
+    name: 'foyer-later-brings-styles',
+    generateBundle: {
+      // Before Vite records the style sheets that a dynamic import waits for: none.
+      order: 'pre',
+      handler(_options, bundle) {
+        for (const chunk of Object.values(bundle)) {
+          if (chunk.type !== 'chunk') continue;
+          const sheets = chunk.isEntry ? [] : [...(chunk.viteMetadata?.importedCss ?? [])];
+          const rules = sheets
+            .map((name) => textOf(bundle[name]))
+            .join('')
+            .trim();
+          if (rules !== '') chunk.code = adopted(rules) + chunk.code;
+          for (const name of sheets) delete bundle[name];
+          chunk.viteMetadata?.importedCss.clear();
+        }
+      },
+    },
+  };
+}
+
+const textOf = (file: Rolldown.OutputAsset | Rolldown.OutputChunk | undefined): string =>
+  file?.type === 'asset' ? String(file.source) : '';
+
+/**
+ * Content security policies do not restrict constructed style sheets, and they need no element in
+ * the page.
+ */
+const adopted = (rules: string): string =>
+  `{const s=new CSSStyleSheet;s.replaceSync(${JSON.stringify(rules)});document.adoptedStyleSheets.push(s)}`;

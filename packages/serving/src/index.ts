@@ -1,1 +1,0 @@
-export { boundStop, stopTimeout } from './bounded-stop.ts';
