@@ -211,7 +211,13 @@ export {
   serviceAmount,
   takenServices,
 } from './office/office-booking.ts';
-export { officeCountries, officeCountry, type OfficeCountry } from './office/office-countries.ts';
+export {
+  officeCountries,
+  officeCountry,
+  type OfficeCountry,
+  officeStates,
+  type State,
+} from './office/office-countries.ts';
 export {
   type OfficeAddress,
   type OfficeCard,
@@ -235,7 +241,6 @@ export {
   type OfficeSearch,
   officeSearch,
 } from './office/office-rooms.ts';
-export { officeStates, type State } from './office/office-states.ts';
 export {
   type CheckoutPaymentMethod,
   chosenPaymentMethod,
@@ -262,13 +267,14 @@ export {
   type PropertyItem,
   propertyTotal,
 } from './property/property-item.ts';
-export { type PropertyOrder, propertyOrder } from './property/property-order.ts';
 export {
   confirmationPath,
   type PropertyAnswer,
+  type PropertyOrder,
+  propertyOrder,
   type PropertyOutcome,
   propertyOutcome,
-} from './property/property-outcome.ts';
+} from './property/property-order.ts';
 export {
   asksVenue,
   checkoutParts,

@@ -9,8 +9,7 @@ import { offersFor } from './offers-for.ts';
 import { type Package, packageLengths } from './package.ts';
 import type { Room } from './room.ts';
 import { roomFit } from './room-fit.ts';
-import { byRoomOrder } from './room-order.ts';
-import { evaluateRoom } from './room-evaluation.ts';
+import { byRoomOrder, evaluateRoom } from './room-evaluation.ts';
 
 const offers = (
   rooms: readonly Room[],

@@ -8,8 +8,12 @@ import { packageSuitsLength } from './package-length.ts';
 import { packagePrice } from './package-price.ts';
 import { effectiveMinimum } from './package-rates-by-room.ts';
 import type { Package } from './package.ts';
-import { evaluateRoom, evaluationById, type RoomEvaluation } from './room-evaluation.ts';
-import { byRoomOrder } from './room-order.ts';
+import {
+  byRoomOrder,
+  evaluateRoom,
+  evaluationById,
+  type RoomEvaluation,
+} from './room-evaluation.ts';
 import type { Room } from './room.ts';
 
 /**

@@ -20,8 +20,12 @@ import {
   type PropertyItem,
   propertyTotal,
 } from './property-item.ts';
-import { propertyOrder } from './property-order.ts';
-import { confirmationPath, type PropertyAnswer, propertyOutcome } from './property-outcome.ts';
+import {
+  confirmationPath,
+  type PropertyAnswer,
+  propertyOrder,
+  propertyOutcome,
+} from './property-order.ts';
 import { noServiceTimeShown, serviceTimes } from '../add-ons/add-on.ts';
 
 const euro = (minor: number) => ({ minor, currency: 'EUR' });
