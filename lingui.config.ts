@@ -7,13 +7,13 @@ export const locales = ['en', 'de'];
 /**
  * Each remote owns all the words it shows, those of the parts of `booking-ui` it uses included:
  * delete its folder and they are gone. What comes after the first screen (`src/lazy`) brings its
- * words along, those of the parts in `later` with them.
+ * words along, those of the parts in `lazy` with them.
  */
 const remotes = [
   {
     remote: 'booking-form',
     bookingUi: ['*', 'booking/booking-result', 'dates/*', 'opening/*'],
-    later: [
+    lazy: [
       'contact/*',
       'enquiry/*',
       'service-fee/*',
@@ -25,25 +25,25 @@ const remotes = [
   {
     remote: 'room-list',
     bookingUi: ['*', 'offers/*'],
-    later: ['offers/lazy/*', 'booking/*', 'translation/*', 'problem-words'],
+    lazy: ['offers/lazy/*', 'booking/*', 'translation/*', 'problem-words'],
   },
   {
     remote: 'package-list',
     bookingUi: ['*', 'offers/*'],
-    later: ['offers/lazy/*', 'booking/*', 'problem-words'],
+    lazy: ['offers/lazy/*', 'booking/*', 'problem-words'],
   },
-  { remote: 'multi-day', bookingUi: ['*', 'booking/*', 'dates/*'], later: ['dates/lazy/*'] },
+  { remote: 'multi-day', bookingUi: ['*', 'booking/*', 'dates/*'], lazy: ['dates/lazy/*'] },
   {
     remote: 'checkout',
     bookingUi: ['*', 'contact/*', 'checkout/**/*', 'service-fee/*'],
-    later: [],
+    lazy: [],
   },
-  { remote: 'opera-checkout', bookingUi: ['*', 'contact/*', 'checkout/**/*'], later: [] },
-  { remote: 'regus-checkout', bookingUi: ['*', 'contact/*', 'checkout/**/*'], later: [] },
-  { remote: 'thank-you', bookingUi: ['enquiry/*', 'layout-word'], later: [] },
-  { remote: 'header-footer', bookingUi: [], later: [] },
-  { remote: 'account', bookingUi: ['layout-word'], later: [] },
-  { remote: 'search', bookingUi: ['dates/*', 'places/*'], later: ['dates/lazy/*'] },
+  { remote: 'opera-checkout', bookingUi: ['*', 'contact/*', 'checkout/**/*'], lazy: [] },
+  { remote: 'regus-checkout', bookingUi: ['*', 'contact/*', 'checkout/**/*'], lazy: [] },
+  { remote: 'thank-you', bookingUi: ['enquiry/*', 'layout-word'], lazy: [] },
+  { remote: 'header-footer', bookingUi: [], lazy: ['places/*'] },
+  { remote: 'account', bookingUi: ['layout-word'], lazy: [] },
+  { remote: 'search', bookingUi: ['dates/*', 'places/*'], lazy: ['dates/lazy/*'] },
 ];
 
 const notShown = ['**/*.stories.tsx', '**/*.test.tsx'];
@@ -55,7 +55,7 @@ export default defineConfig({
   fallbackLocales: { default: 'en' },
   format: formatter({ lineNumbers: false }),
   catalogs: [
-    ...remotes.flatMap(({ remote, bookingUi, later }) => {
+    ...remotes.flatMap(({ remote, bookingUi, lazy }) => {
       const source = `<rootDir>/apps/remotes/${remote}/src`;
       return [
         {
@@ -64,26 +64,20 @@ export default defineConfig({
           exclude: [
             ...notShown,
             '**/src/lazy/**',
-            '**/src/more/**',
-            ...later.map((files) => `**/booking-ui/src/${files}.{ts,tsx}`),
+            ...lazy.map((files) => `**/booking-ui/src/${files}.{ts,tsx}`),
           ],
         },
-        ...(later.length > 0
+        ...(lazy.length > 0
           ? [
               {
-                path: `${source}/lazy/words/{locale}`,
-                include: [`${source}/lazy`, ...later.map(inBookingUi)],
+                path: `${source}/lazy/locales/{locale}`,
+                include: [`${source}/lazy`, ...lazy.map(inBookingUi)],
                 exclude: notShown,
               },
             ]
           : []),
       ];
     }),
-    // What the header opens has words of its own, which come along when it is opened.
-    {
-      path: '<rootDir>/apps/remotes/header-footer/src/more/words/{locale}',
-      include: ['<rootDir>/apps/remotes/header-footer/src/more', inBookingUi('places/*')],
-    },
     {
       path: '<rootDir>/packages/shell/src/locales/{locale}',
       include: [

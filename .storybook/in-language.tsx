@@ -6,10 +6,7 @@ import { type ReactNode, useMemo } from 'react';
 type Words = { messages: Readonly<Record<string, never>> };
 
 /** The messages of all remotes: a story does not say in which remote it is shown. */
-const catalogs = import.meta.glob<Words>(
-  ['../apps/remotes/*/src/locales/*.po', '../apps/remotes/*/src/{later,more}/words/*.po'],
-  { eager: true },
-);
+const catalogs = import.meta.glob<Words>('../apps/remotes/*/src/**/locales/*.po', { eager: true });
 
 const wordsOf = (language: string) =>
   Object.assign(

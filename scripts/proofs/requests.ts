@@ -16,7 +16,7 @@ export async function proveOddRequests(): Promise<Proof> {
 to all ${proof.operations} operations of the OpenAPI document, with
 the outside parties' stand-ins and a PostgreSQL server; the last 4 % while no outside party answers, which is when a 502 or 503 may
 name one. Types, Unicode, numbers, prototype and double keys, nesting, 10 MB, content types, broken JSON, addresses, cookies,
-tokens and keys are wrong in them, in one place or in many. Every answer is judged: no other 5xx, no stack trace or SQL, every 4xx a
+tokens and keys are wrong in them, in one place or in many. Every answer is checked: no other 5xx, no stack trace or SQL, every 4xx a
 problem that names its field, every 200 what the document says. ${proof.wrong.length} were wrong; each operation was
 answered with 200 as well; the
 slowest answer took ${proof.slowestMs} ms

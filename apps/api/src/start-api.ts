@@ -44,7 +44,7 @@ export async function startApi(
         : app?.log.warn(trouble, 'a job failed and is tried again');
     jobs = createJobs(database, {
       ...jobsOptions,
-      keepsHouse: true,
+      supervises: true,
       onTrouble,
       onProblem: warn('the job queue has trouble'),
     });

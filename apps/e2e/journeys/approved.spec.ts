@@ -6,7 +6,7 @@ import { choose, firstInstantOffer, proceed } from '../stage/visitor.ts';
 const meeting = tuesdayAfter(day, { weeks: 3 });
 const room = venueAddress('grand-harbour-hotel', meeting);
 
-async function openHouse(page: Page, address: string): Promise<void> {
+async function openVenue(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.getByRole('article').first().waitFor();
 }
@@ -20,23 +20,23 @@ const states = {
       .first()
       .waitFor();
   },
-  venue: (page: Page) => openHouse(page, room),
+  venue: (page: Page) => openVenue(page, room),
   rooms: async (page: Page) => {
-    await openHouse(page, room);
+    await openVenue(page, room);
     await page.getByRole('article').first().scrollIntoViewIfNeeded();
   },
   chosen: async (page: Page) => {
-    await openHouse(page, room);
+    await openVenue(page, room);
     await choose(page, await firstInstantOffer(page));
     await page.getByRole('article').first().scrollIntoViewIfNeeded();
   },
   packages: async (page: Page) => {
-    await openHouse(page, venueAddress('grand-harbour-hotel', meeting, { type: 'package' }));
+    await openVenue(page, venueAddress('grand-harbour-hotel', meeting, { type: 'package' }));
     await page.getByRole('article').first().scrollIntoViewIfNeeded();
   },
   waiting: async (page: Page) => {
     await page.route('**/apiv2/availability/**', () => new Promise(() => undefined));
-    await openHouse(page, room);
+    await openVenue(page, room);
     await page.getByRole('button', { name: 'One attendee more' }).first().click();
     await page.getByRole('heading', { name: 'Choose a room' }).scrollIntoViewIfNeeded();
   },
@@ -101,7 +101,7 @@ for (const [hostname, alias] of [
 
     test('its venue page at 1440 px looks as approved', async ({ page }) => {
       await page.setViewportSize({ width: 1440, height: 2400 });
-      await openHouse(page, venueAddress(alias, meeting));
+      await openVenue(page, venueAddress(alias, meeting));
       await page.getByRole('article').first().scrollIntoViewIfNeeded();
       await settled(page);
       await expect(page).toHaveScreenshot(`${hostname.split('.')[0]}-1440.png`);

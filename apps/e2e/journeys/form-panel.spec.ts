@@ -5,7 +5,7 @@ import { choose, firstInstantOffer, panel } from '../stage/visitor.ts';
 
 const field = (page: Page, name: string) => panel(page).getByRole('combobox', { name });
 const button = (page: Page, name: RegExp) => panel(page).getByRole('button', { name });
-const house = (more: Readonly<Record<string, string>> = {}) =>
+const venuePage = (more: Readonly<Record<string, string>> = {}) =>
   venueAddress('grand-harbour-hotel', tuesday({ weeks: 31 }), more);
 
 test.describe('in a low window', () => {
@@ -13,7 +13,7 @@ test.describe('in a low window', () => {
   test('the form stays beside the lists, and a selection scrolls its button into view (FORM-009, FORM-010, VENUE-014)', async ({
     page,
   }) => {
-    await page.goto(house());
+    await page.goto(venuePage());
     const name = await firstInstantOffer(page);
     await page.evaluate(() => window.scrollTo({ top: 1400 }));
     await expect.poll(async () => Math.round((await panel(page).boundingBox())?.y ?? 0)).toBe(121);
@@ -34,7 +34,7 @@ test(
   'start, end and length adjust each other; closed hours and unfit groups are reported (FORM-043 to ' +
     'FORM-046, FORM-060, FORM-011, FORM-050, ERR-013, AVAIL-015, B-032)',
   async ({ page }) => {
-    await page.goto(house());
+    await page.goto(venuePage());
     await field(page, 'Start time').selectOption('16:00');
     await expect(field(page, 'End time')).toHaveValue('18:00');
     await expect(field(page, 'Meeting length')).toHaveValue('2');
@@ -46,7 +46,7 @@ test(
     await field(page, 'Meeting length').selectOption('Overnight');
     await expect(field(page, 'Meeting length')).toHaveValue('overnight');
 
-    await page.goto(house());
+    await page.goto(venuePage());
     await expect(panel(page).getByText(/^Open Tuesday/)).toBeVisible();
     await field(page, 'Start time').selectOption('03:00');
     await expect(panel(page).getByText('Venue closed')).toBeVisible();
@@ -56,7 +56,7 @@ test(
       ),
     ).toBeVisible();
 
-    await page.goto(house());
+    await page.goto(venuePage());
     const attendees = panel(page).getByRole('textbox', { name: 'Attendees' });
     await attendees.fill('');
     await attendees.press('Enter');
@@ -94,7 +94,7 @@ test('seating and rates change the list and the address; their code is not fetch
 }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
-  await page.goto(house());
+  await page.goto(venuePage());
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.waitForLoadState('networkidle');
   // One script, whatever else the form can do: it contains the shared code, and messages and styles

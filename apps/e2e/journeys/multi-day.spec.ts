@@ -9,12 +9,13 @@ test.use({ hostname: 'opera.booking-engine.localhost' });
  * The venue's address with a one-day meeting, as the form writes it. Each journey has weeks of its
  * own.
  */
-const house = ({ start, end }: Meeting, length = '8') => {
+const venuePage = ({ start, end }: Meeting, length = '8') => {
   const query = { type: 'room', 'meeting-length': length, delegates: '12' };
   const times = { datetime: String(start), 'end-datetime': String(end) };
   return `/harbour-opera?${new URLSearchParams({ ...query, ...times })}`;
 };
-const overDays = (meeting: Meeting) => house({ ...meeting, end: meeting.end + 86_400 }, 'overone');
+const overDays = (meeting: Meeting) =>
+  venuePage({ ...meeting, end: meeting.end + 86_400 }, 'overone');
 
 const builder = (page: Page) => page.getByRole('heading', { level: 1, name: 'Plan several days' });
 const tab = (page: Page, number: number) =>
@@ -40,7 +41,7 @@ test(
   'each of two days has its own room, and both come to the checkout as one booking (MULTI-001 to ' +
     'MULTI-007, MULTI-015, MULTI-017, MULTI-021, VENUE-017, A-166)',
   async ({ page }) => {
-    await page.goto(house(tuesday({ weeks: 40 })));
+    await page.goto(venuePage(tuesday({ weeks: 40 })));
     await page.getByRole('combobox', { name: 'Meeting length' }).selectOption('overone');
     await expect(builder(page)).toBeVisible();
     await expect(tab(page, 1)).toHaveAttribute('aria-selected', 'true');

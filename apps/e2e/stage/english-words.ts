@@ -8,7 +8,7 @@ export function englishWords(): readonly string[] {
   const remotes = path.join(root, 'apps/remotes');
   const folders = [
     ...readdirSync(remotes).map((id) => path.join(remotes, id, 'src/locales')),
-    path.join(remotes, 'booking-form/src/lazy/words'),
+    path.join(remotes, 'booking-form/src/lazy/locales'),
     path.join(root, 'packages/shell/src/locales'),
   ];
   const found = new Set<string>();

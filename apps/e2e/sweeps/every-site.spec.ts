@@ -3,7 +3,7 @@ import { everySite } from '../stage/every-site.ts';
 import { overflowing } from '../stage/page-integrity.ts';
 import { expect, test } from '../stage/test.ts';
 
-for (const { hostname, name, languages, house } of everySite) {
+for (const { hostname, name, languages, venue } of everySite) {
   test.describe(hostname, () => {
     test.use({ hostname });
 
@@ -28,7 +28,7 @@ for (const { hostname, name, languages, house } of everySite) {
       expect(Object.fromEntries(alternates)).toEqual(
         Object.fromEntries(languages.map((language) => [language, at(language)])),
       );
-      for (const path of [`/${house}?type=room`, '/', '/terms']) {
+      for (const path of [`/${venue}?type=room`, '/', '/terms']) {
         if (path !== '/grand-harbour-hotel?type=room') await page.goto(path);
         await expect(page.getByRole('contentinfo')).toBeVisible();
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

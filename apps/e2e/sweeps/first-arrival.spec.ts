@@ -19,7 +19,7 @@ async function nothingMovesOn(page: Page, address: string): Promise<void> {
   ).toBeLessThan(0.001);
 }
 
-for (const { hostname, house } of everySite) {
+for (const { hostname, venue } of everySite) {
   test.describe(hostname, () => {
     test.use({ hostname });
 
@@ -28,7 +28,7 @@ for (const { hostname, house } of everySite) {
         [phone, screen].map(async (device) => {
           const page = await another(device);
           await watchMoves(page);
-          await nothingMovesOn(page, `/${house}`);
+          await nothingMovesOn(page, `/${venue}`);
         }),
       );
     });

@@ -24,7 +24,7 @@ const places = [
   ['opera.booking-engine.localhost', 'harbour-opera'],
 ] as const;
 
-for (const [hostname, house] of places) {
+for (const [hostname, venue] of places) {
   test.describe(hostname, () => {
     test.use({ hostname });
     for (const width of [360, 1440]) {
@@ -38,7 +38,7 @@ for (const [hostname, house] of places) {
         }) => {
           await page.setViewportSize({ width, height: 800 });
           await watchMoves(page);
-          await page.goto(`/${house}?type=${list}`);
+          await page.goto(`/${venue}?type=${list}`);
           await hasCome(page);
           await lastHeading(page).evaluate((heading) => heading.scrollIntoView());
           await atRest(page);

@@ -60,15 +60,15 @@ async function walkHosts(browser: Browser, at: (hostname: string) => string): Pr
 }
 
 async function seeSites(browser: Browser, at: (hostname: string) => string): Promise<void> {
-  for (const { hostname, house } of everySite) {
+  for (const { hostname, venue } of everySite) {
     for (const width of [360, 768, 1440]) {
       const page = await openPage(browser, at(hostname), width);
       await page.goto(
         venueAddress(
-          house,
+          venue,
           tuesday({
             weeks: 19,
-            zone: house.startsWith('new-york') ? 'America/New_York' : 'Europe/Helsinki',
+            zone: venue.startsWith('new-york') ? 'America/New_York' : 'Europe/Helsinki',
           }),
         ),
       );

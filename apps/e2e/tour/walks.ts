@@ -23,7 +23,7 @@ type Walk = (page: Page, keep: Keep, weeks: number) => Promise<void>;
 type Host = { name: string; hostname: string; widths: readonly number[]; walk: Walk };
 
 const phoneAndDesk = [360, 1440];
-const house = 'grand-harbour-hotel';
+const venue = 'grand-harbour-hotel';
 
 /**
  * A site of each host app, of the property flow and of the office flow, each from its start page to
@@ -90,13 +90,13 @@ async function seeHome(page: Page, keep: Keep): Promise<void> {
 }
 
 async function seePackages(page: Page, keep: Keep, weeks: number): Promise<void> {
-  await page.goto(venueAddress(house, tuesday({ weeks }), { type: 'package' }));
+  await page.goto(venueAddress(venue, tuesday({ weeks }), { type: 'package' }));
   await choose(page, 'Harbour day');
   await keep('venue-package');
 }
 
 async function bookChosen(page: Page, keep: Keep, weeks: number): Promise<void> {
-  await page.goto(venueAddress(house, tuesday({ weeks })));
+  await page.goto(venueAddress(venue, tuesday({ weeks })));
   await page.getByRole('article').first().waitFor();
   await keep('venue');
   await choose(page, await firstInstantOffer(page));
@@ -107,7 +107,7 @@ async function bookChosen(page: Page, keep: Keep, weeks: number): Promise<void> 
 }
 
 async function bookFromCard(page: Page, keep: Keep, weeks: number): Promise<void> {
-  await page.goto(venueAddress(house, tuesday({ weeks })));
+  await page.goto(venueAddress(venue, tuesday({ weeks })));
   await page.getByRole('article').first().waitFor();
   await keep('venue');
   await page

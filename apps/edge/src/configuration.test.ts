@@ -37,6 +37,24 @@ describe('the front door’s environment', () => {
     });
   });
 
+  it('trusts no proxy, unless it names addresses or ranges', () => {
+    expect(read({})).toMatchObject({ configuration: { trustedProxies: [] } });
+    expect(read({ TRUSTED_PROXIES: '10.0.0.0/8, ::1' })).toMatchObject({
+      configuration: { trustedProxies: ['10.0.0.0/8', '::1'] },
+    });
+  });
+
+  it.each(['true', 'proxy.example', '10.0.0.0/33', '10.0.0.0/', '10.0.0.0/8/8', '10.0.0.1;::1'])(
+    'is wrong at TRUSTED_PROXIES=%s',
+    (value) => {
+      expect(read({ TRUSTED_PROXIES: value })).toEqual({
+        ok: false,
+        message:
+          'TRUSTED_PROXIES is wrong: expected addresses or ranges with commas between them, such as 10.0.0.0/8,::1.',
+      });
+    },
+  );
+
   it.each([
     [{ PORT: 'many' }, 'PORT is wrong: expected a port number.'],
     [{ PORT: '70000' }, 'PORT is wrong: expected a port number.'],

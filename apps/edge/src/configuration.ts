@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import * as v from 'valibot';
 
 const port = (fallback: number) =>
@@ -7,6 +8,14 @@ const port = (fallback: number) =>
     v.transform(Number),
     v.maxValue(65_535, 'expected a port number.'),
   );
+
+const isAddressRange = (entry: string): boolean => {
+  const [address = '', bits, ...rest] = entry.split('/');
+  const version = isIP(address);
+  const isPrefix =
+    bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+  return version !== 0 && isPrefix && rest.length === 0;
+};
 
 const schema = v.object({
   PORT: port(4000),
@@ -40,7 +49,14 @@ const schema = v.object({
     ),
   ),
   MAP_TILES_ATTRIBUTION: v.optional(v.string(), ''),
-  PUBLIC_ORIGIN: v.optional(v.string()),
+  TRUSTED_PROXIES: v.pipe(
+    v.optional(v.string(), ''),
+    v.transform((text) => text.split(',').flatMap((entry) => entry.trim() || [])),
+    v.check(
+      (entries) => entries.every(isAddressRange),
+      'expected addresses or ranges with commas between them, such as 10.0.0.0/8,::1.',
+    ),
+  ),
   LOG_LEVEL: v.optional(
     v.picklist(
       ['silent', 'error', 'warn', 'info', 'debug'],
@@ -56,6 +72,11 @@ export type Configuration = {
   apiUrl: string;
   vaultOrigin: string;
   siteFolder: string;
+  /**
+   * Whose `X-Forwarded-*` headers are believed: the protocol, hostname and address of a visitor
+   * (as IP addresses or CIDR ranges).
+   */
+  trustedProxies?: readonly string[];
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
   /** Without them, maps are drawings. */
   mapTiles?: { url: string; attribution: string };
@@ -86,6 +107,7 @@ function configurationOf(output: v.InferOutput<typeof schema>): Configuration {
     apiUrl: output.API_URL ?? `http://127.0.0.1:${output.PORT + 1}`,
     vaultOrigin: output.VAULT_ORIGIN ?? `http://localhost:${output.PORT + 2}`,
     siteFolder: output.SITE_FOLDER,
+    trustedProxies: output.TRUSTED_PROXIES,
     logLevel: output.LOG_LEVEL,
     ...(output.MAP_TILES_URL !== undefined && {
       mapTiles: { url: output.MAP_TILES_URL, attribution: output.MAP_TILES_ATTRIBUTION },

@@ -283,6 +283,51 @@ test('the look of a site is had at /theme.css, for what is no page of its hostâ€
   }
 });
 
+test('HTTPS is kept for a year where a trusted proxy says that the request came by it', async () => {
+  const siteFolder = mkdtempSync(path.join(tmpdir(), 'foyer-edge-'));
+  const api = createServer((asked, answer) => answer.end(asked.headers['x-forwarded-for']));
+  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+  const edge = await createEdge({
+    configuration: {
+      port: 0,
+      host: '127.0.0.1',
+      apiUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
+      vaultOrigin: 'http://localhost:1',
+      siteFolder,
+      trustedProxies: ['10.0.0.0/8'],
+      logLevel: 'silent',
+    },
+  });
+  mkdirSync(path.join(siteFolder, 'pictures'), { recursive: true });
+  writeFileSync(path.join(siteFolder, 'pictures/room.txt'), 'a room');
+  const visit = async (url: string, remoteAddress: string, protocol: string) => {
+    const { headers, body } = await edge.inject({
+      url,
+      remoteAddress,
+      headers: {
+        host: 'localhost',
+        'x-forwarded-proto': protocol,
+        'x-forwarded-for': '203.0.113.9',
+      },
+    });
+    return { kept: headers['strict-transport-security'], body };
+  };
+  try {
+    for (const url of ['/healthz', '/pictures/room.txt', '/apiv2/orders', '/terms']) {
+      expect((await visit(url, '10.1.2.3', 'https')).kept, url).toBe('max-age=31536000');
+      expect((await visit(url, '10.1.2.3', 'http')).kept, url).toBeUndefined();
+      expect((await visit(url, '192.0.2.7', 'https')).kept, url).toBeUndefined();
+    }
+    // The API limits calls by the visitor's address, not by the proxy's.
+    expect((await visit('/apiv2/orders', '10.1.2.3', 'https')).body).toBe('203.0.113.9');
+    expect((await visit('/apiv2/orders', '192.0.2.7', 'https')).body).toBe('192.0.2.7');
+  } finally {
+    await edge.close();
+    api.close();
+    rmSync(siteFolder, { recursive: true, force: true });
+  }
+});
+
 /**
  * Browsers open connections in advance; without a bound, each would keep a stopping front door
  * alive for a minute.

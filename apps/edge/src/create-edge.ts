@@ -17,7 +17,7 @@ import type { Configuration } from './configuration.ts';
 import { createStyleJoiner } from './joined-styles.ts';
 import { readDeployed } from './deployed.ts';
 import { createDrawPage } from './draw-page.ts';
-import { commonHeaders, everywhere } from './security-headers.ts';
+import { commonHeaders, everywhere, overHttps } from './security-headers.ts';
 import { servePage } from './serve-page.ts';
 
 const apiPrefixes = ['/apiv2', '/v2/cart', '/services/session'];
@@ -33,7 +33,7 @@ export async function createEdge({
 }): Promise<FastifyInstance> {
   const app = fastify({
     logger: logOptions(configuration.logLevel),
-    trustProxy: false,
+    trustProxy: [...(configuration.trustedProxies ?? [])],
     routerOptions: { ignoreTrailingSlash: false },
     bodyLimit: 1_048_576,
   });
@@ -61,6 +61,7 @@ export async function createEdge({
   app.addHook('onSend', async (request, reply) => {
     for (const [name, value] of Object.entries(isFile(request.url) ? everywhere : commonHeaders))
       if (!reply.hasHeader(name)) reply.header(name, value);
+    if (request.protocol === 'https') reply.headers(overHttps);
     // Plain text is used for the API's ids. The library mistakes one that begins like a deflate
     // stream (`HK…`, `Xf…`) for compressed, and a browser then cannot read it; this is the
     // library's way to switch compression off.

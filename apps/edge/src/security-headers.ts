@@ -41,3 +41,11 @@ export const commonHeaders: Record<string, string> = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
 };
+
+/**
+ * Headers of every answer over HTTPS: the browser opens this hostname by HTTPS alone for a year.
+ * Other hostnames below it may belong to somebody else, so they are left out.
+ */
+export const overHttps: Record<string, string> = {
+  'strict-transport-security': 'max-age=31536000',
+};

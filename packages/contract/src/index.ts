@@ -61,7 +61,7 @@ export {
   readContact,
   writeLegacy,
 } from './carts/legacy-wire.ts';
-export { ownCartParameter, readOwnCart } from './carts/own-cart.ts';
+export { bookAddress, ownCartParameter, readOwnCart } from './carts/own-cart.ts';
 export { type CartWire, writeCart } from './carts/wire.ts';
 export { bookOffice, holdOffice, searchOffice } from './offices/endpoint.ts';
 export {

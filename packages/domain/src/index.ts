@@ -57,11 +57,10 @@ export {
   type KeptForCheckout,
 } from './cart/kept-for-checkout.ts';
 export {
-  type BookingAnswer,
   bookPath,
   bookUniversalPath,
   legacyCheckoutPath,
-  pageAfter,
+  pageAfterEnquiry,
   pathIn,
   takesVenuesPlace,
   thankYouPath,

@@ -15,7 +15,7 @@ export type Challenges = {
   /** Mails a new code and returns a sentence with instructions, or refuses after too many. */
   ask: (asked: Asked) => Promise<Outcome<string>>;
   /** What is still needed after this code was typed; `null`: it is right, and used up. */
-  judge: (asked: Asked, typed: string) => Promise<Outcome<string | null>>;
+  verify: (asked: Asked, typed: string) => Promise<Outcome<string | null>>;
   /** Mails the valid code once more, if there is one. */
   repeat: (asked: Asked) => Promise<Outcome<null>>;
 };
@@ -55,7 +55,7 @@ export function createChallenges(
 
   return {
     ask: (asked) => askWith(asked, codeWords(asked.language).asked(asked.email)),
-    judge: async (asked, typed) => {
+    verify: async (asked, typed) => {
       const words = codeWords(asked.language);
       switch (
         await tryCode(

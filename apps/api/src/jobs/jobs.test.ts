@@ -134,7 +134,7 @@ function jobsOn(open: TestDatabase['open']): void {
   it('that last longer than the limit for dead processes are not taken by another worker', async () => {
     const begun: string[] = [];
     const work = async () => {
-      const jobs = await start({ keepsHouse: true, lookAfterJobsSeconds: 1 });
+      const jobs = await start({ supervises: true, lookAfterJobsSeconds: 1 });
       await jobs.work('outside-release', async ({ key }) => {
         begun.push(key);
         // Longer than its heartbeat and two checks for dead processes.
@@ -194,7 +194,7 @@ function jobsOn(open: TestDatabase['open']): void {
     await become('completed', '6 days', 'new');
     await become('failed', '8 days', 'dead');
     await database.query('UPDATE jobs.queue SET maintain_on = NULL');
-    const keeper = await start({ keepsHouse: true, lookAfterJobsSeconds: 1 });
+    const keeper = await start({ supervises: true, lookAfterJobsSeconds: 1 });
     await until(async () => (await states()).length === 2, 30);
     expect(await database.query("SELECT data->>'key' AS key FROM jobs.job ORDER BY key")).toEqual([
       { key: 'new' },

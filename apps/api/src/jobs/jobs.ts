@@ -71,7 +71,7 @@ export type JobsOptions = {
   /**
    * Also hands back jobs of dead processes and removes old ones; off in processes that do no jobs.
    */
-  keepsHouse?: boolean;
+  supervises?: boolean;
   lookEverySeconds?: number;
   /** Interval of the check for dead processes, which comes on top of their jobs' heartbeat. */
   lookAfterJobsSeconds?: number;
@@ -88,7 +88,7 @@ export function createJobs(
   {
     onTrouble = () => undefined,
     onProblem = () => undefined,
-    keepsHouse = false,
+    supervises = false,
     lookEverySeconds = 2,
     lookAfterJobsSeconds = 10,
     stopWithinMs = 4000,
@@ -99,7 +99,7 @@ export function createJobs(
     schema: 'jobs',
     migrate: false,
     schedule: false,
-    supervise: keepsHouse,
+    supervise: supervises,
     superviseIntervalSeconds: lookAfterJobsSeconds,
     monitorIntervalSeconds: lookAfterJobsSeconds,
     maintenanceIntervalSeconds: removeFinishedSeconds,

@@ -39,9 +39,9 @@ export async function proveBackUps({
   clients: number;
   backUps: number;
 }): Promise<BackUpProof> {
-  const house = await startCrashSetup(Math.ceil(clients / 2));
+  const setup = await startCrashSetup(Math.ceil(clients / 2));
   try {
-    const crowd = bookWithoutPause(house, clients);
+    const crowd = bookWithoutPause(setup, clients);
     const taken: Taken[] = [];
     let controlDifferences = 0;
     for (let count = 0; count < backUps; count += 1) {
@@ -49,16 +49,16 @@ export async function proveBackUps({
       taken.push({
         told: [...crowd.told],
         saved: await backUp({
-          env: { DATABASE_URL: house.url },
-          look: async () => house.database,
+          env: { DATABASE_URL: setup.url },
+          look: async () => setup.database,
           remove: () => undefined,
         }),
       });
-      controlDifferences += await copiedTableByTable(house.database);
+      controlDifferences += await copiedTableByTable(setup.database);
     }
     await crowd.stop();
     const rounds: BackUpRound[] = [];
-    for (const { told, saved } of taken) rounds.push(await restored(house, told, saved));
+    for (const { told, saved } of taken) rounds.push(await restored(setup, told, saved));
     return {
       clients,
       booked: crowd.told.length,
@@ -69,7 +69,7 @@ export async function proveBackUps({
       ),
     };
   } finally {
-    await house.close();
+    await setup.close();
   }
 }
 

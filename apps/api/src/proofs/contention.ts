@@ -25,18 +25,18 @@ export async function measureContention({ callers = 20 } = {}): Promise<Contenti
   ]);
   const { app } = await startTestApp({ database });
   try {
-    const wishes: string[] = [];
+    const requests: string[] = [];
     const guest = visitor(app);
     for (let week = 0; week < 25; week += 1) {
       for (const title of titles)
-        wishes.push(
+        requests.push(
           JSON.stringify(
             await guest.cartBody(title, aQuery({ start: `${aDay(10 + week)}T09:00` })),
           ),
         );
     }
     // Each slot is requested twice, at different positions of the queue.
-    const queue = [...wishes, ...wishes.toReversed()];
+    const queue = [...requests, ...requests.toReversed()];
     const counts = { carts: 0, refused: 0, failed: 0 };
     const begun = performance.now();
     const caller = async () => {

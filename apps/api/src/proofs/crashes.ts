@@ -36,22 +36,22 @@ export async function proveCrashes({
   /** Overrides the time after which a job counts as abandoned. */
   heartbeatSeconds?: number;
 }): Promise<CrashProof> {
-  const house = await startCrashSetup(Math.ceil(clients / 2), speed);
+  const setup = await startCrashSetup(Math.ceil(clients / 2), speed);
   const deliveries = new Map<string, string>();
   const results: CrashRound[] = [];
   try {
     for (let round = 0; round < rounds; round += 1) {
       const step = killSteps[round % killSteps.length] ?? 'cart';
-      const told = await bookWhileKilled(house, { clients, round, step });
-      await allMailsSent(house);
-      for (const { id, messageId } of await house.sandbox.delivered())
+      const told = await bookWhileKilled(setup, { clients, round, step });
+      await allMailsSent(setup);
+      for (const { id, messageId } of await setup.sandbox.delivered())
         deliveries.set(id, messageId ?? id);
       const refusals = told.flatMap(({ refusal }) => refusal ?? []);
       const orders = told.flatMap(({ orderId }) => orderId ?? []);
       const problems = [
         ...told.flatMap(({ failures }) => failures),
         ...refusals.filter((text) => !text.includes('"code":"room_taken"')),
-        ...(await violations(house, orders, round + 1)),
+        ...(await violations(setup, orders, round + 1)),
       ];
       results.push({
         step,
@@ -61,7 +61,7 @@ export async function proveCrashes({
         problems,
       });
     }
-    const mails = (await allMails(house.database)).length;
+    const mails = (await allMails(setup.database)).length;
     const distinct = new Set(deliveries.values()).size;
     const ofRounds = results.flatMap(({ step, problems }, index) =>
       problems.map((problem) => `round ${index + 1} (${step}): ${problem}`),
@@ -77,7 +77,7 @@ export async function proveCrashes({
     ];
     return { clients, rounds: results, mails, deliveredAgain, problems: [...ofRounds, ...ofMails] };
   } finally {
-    await house.close();
+    await setup.close();
   }
 }
 

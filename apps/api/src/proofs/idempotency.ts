@@ -35,20 +35,20 @@ export async function proveIdempotency({
   rounds: number;
   cutOffs: number;
 }): Promise<IdempotencyProof> {
-  const house = await startCrashSetup(1);
+  const setup = await startCrashSetup(1);
   const tally = { cutOff: 0, equal: 0, reused: 0 };
   const problems: string[] = [];
   try {
     for (let round = 0; round < rounds; round += 1) {
       const take = async (step: Step): Promise<string> => {
         const key = `round-${round}-${step.name}`;
-        if (round % 2 === 1) tally.cutOff += await hangUp(house, step, key, cutOffs, round);
-        const answers = await atOnce(house, step, calls, key);
+        if (round % 2 === 1) tally.cutOff += await hangUp(setup, step, key, cutOffs, round);
+        const answers = await atOnce(setup, step, calls, key);
         const [first] = answers;
         const equal = answers.filter(
           ({ status, text }) => status === 200 && text === first?.text,
         ).length;
-        const other = await ask(house, round, step.path, step.another, key);
+        const other = await ask(setup, round, step.path, step.another, key);
         tally.equal += equal;
         tally.reused += other.status === 422 ? 1 : 0;
         if (equal < calls)
@@ -62,14 +62,14 @@ export async function proveIdempotency({
           );
         return first?.text ?? '';
       };
-      const orderId = await bookIn(house, round, take);
+      const orderId = await bookIn(setup, round, take);
       problems.push(
-        ...(await violations(house, [orderId], round + 1)).map(
+        ...(await violations(setup, [orderId], round + 1)).map(
           (text) => `round ${round + 1}: ${text}`,
         ),
       );
     }
-    const withoutKey = await askWithoutKey(house, rounds, calls);
+    const withoutKey = await askWithoutKey(setup, rounds, calls);
     return {
       calls,
       rounds,
@@ -81,16 +81,16 @@ export async function proveIdempotency({
           : [...problems, 'without a key the answers are equal too, so the proof shows nothing'],
     };
   } finally {
-    await house.close();
+    await setup.close();
   }
 }
 
 async function bookIn(
-  house: CrashSetup,
+  setup: CrashSetup,
   round: number,
   take: (step: Step) => Promise<string>,
 ): Promise<string> {
-  const [cartBody = {}] = await house.cartBodies(aDay(10 + round));
+  const [cartBody = {}] = await setup.cartBodies(aDay(10 + round));
   const cartId = await take({
     name: 'cart',
     path: '/apiv2/create/cart2',
@@ -99,7 +99,7 @@ async function bookIn(
   });
   const cart = v.parse(
     loadCart.answer,
-    await (await fetch(`${house.processes.urlOf(round)}/v2/cart/${cartId}`)).json(),
+    await (await fetch(`${setup.processes.urlOf(round)}/v2/cart/${cartId}`)).json(),
   );
   const order = writeOrder(
     cart,
@@ -113,7 +113,7 @@ async function bookIn(
     body: order,
     another: { ...order, lastName: 'Another' },
   });
-  const payment = { paymentMethod: 'creditcard', card_token: await house.sandbox.cardToken() };
+  const payment = { paymentMethod: 'creditcard', card_token: await setup.sandbox.cardToken() };
   await take({
     name: 'pay',
     path: `/apiv2/process/${orderId}`,
@@ -145,16 +145,16 @@ async function ask(
 }
 
 const atOnce = (
-  house: CrashSetup,
+  setup: CrashSetup,
   { path, body }: Pick<Step, 'path' | 'body'>,
   calls: number,
   key: string | null,
 ): Promise<Said[]> =>
-  Promise.all(Array.from({ length: calls }, (_, index) => ask(house, index, path, body, key)));
+  Promise.all(Array.from({ length: calls }, (_, index) => ask(setup, index, path, body, key)));
 
 /** Returns how many calls did not get their answer. */
 async function hangUp(
-  house: CrashSetup,
+  setup: CrashSetup,
   { path, body }: Step,
   key: string,
   cutOffs: number,
@@ -163,7 +163,7 @@ async function hangUp(
   let cut = 0;
   for (let at = 0; at < cutOffs; at += 1) {
     await ask(
-      house,
+      setup,
       at,
       path,
       body,
@@ -174,9 +174,9 @@ async function hangUp(
   return cut;
 }
 
-async function askWithoutKey(house: CrashSetup, rounds: number, calls: number): Promise<number> {
-  const [body = {}] = await house.cartBodies(aDay(10 + rounds));
-  const answers = await atOnce(house, { path: '/apiv2/create/cart2', body }, calls, null);
+async function askWithoutKey(setup: CrashSetup, rounds: number, calls: number): Promise<number> {
+  const [body = {}] = await setup.cartBodies(aDay(10 + rounds));
+  const answers = await atOnce(setup, { path: '/apiv2/create/cart2', body }, calls, null);
   // Refusals differ by their request id, so only their status is compared.
   return new Set(answers.map(({ status, text }) => (status === 200 ? text : status))).size;
 }

@@ -25,10 +25,10 @@ export async function measureMemory({
   sampleEverySeconds,
   perSecond,
 }: MemoryOptions): Promise<MemoryProof> {
-  const house = await startCrashSetup(20);
+  const setup = await startCrashSetup(20);
   try {
-    const api = await house.startTidy();
-    const load = await startMixedLoad(house, api.url, { clients: 12, perSecond, days: 40 });
+    const api = await setup.startTidy();
+    const load = await startMixedLoad(setup, api.url, { clients: 12, perSecond, days: 40 });
     const samples: MemorySample[] = [];
     try {
       await wait(warmUpSeconds);
@@ -56,7 +56,7 @@ export async function measureMemory({
       ),
     };
   } finally {
-    await house.close();
+    await setup.close();
   }
 }
 

@@ -18,13 +18,13 @@ export type MixedLoad = {
  * URLs and unreadable bodies.
  */
 export async function startMixedLoad(
-  house: CrashSetup,
+  setup: CrashSetup,
   url: string,
   { clients, perSecond, days }: { clients: number; perSecond: number; days: number },
 ): Promise<MixedLoad> {
   const bodies: unknown[] = [];
   for (let week = 0; week < days; week += 1)
-    bodies.push(...(await house.cartBodies(aDay(2 + week))));
+    bodies.push(...(await setup.cartBodies(aDay(2 + week))));
   const statuses: Record<number, number> = {};
   let requests = 0;
   let going = true;
@@ -51,7 +51,7 @@ export async function startMixedLoad(
     body,
   });
 
-  const wishes: readonly (() => Promise<unknown>)[] = [
+  const calls: readonly (() => Promise<unknown>)[] = [
     () => send(availability(8 + Math.floor(Math.random() * 5))),
     () => send(availability(8 + Math.floor(Math.random() * 5))),
     () => send(availability(8 + Math.floor(Math.random() * 5))),
@@ -69,14 +69,14 @@ export async function startMixedLoad(
       0,
       crypto.randomUUID(),
       oneOf(bodies),
-      await house.sandbox.cardToken(),
+      await setup.sandbox.cardToken(),
     );
   };
 
   const client = async (): Promise<void> => {
     const begun = performance.now();
     for (let sent = 0; going; sent += 1) {
-      await (sent % 20 === 19 ? book() : oneOf(wishes)?.());
+      await (sent % 20 === 19 ? book() : oneOf(calls)?.());
       const early = begun + ((sent + 1) * clients * 1000) / perSecond - performance.now();
       if (early > 0) await new Promise((resolve) => setTimeout(resolve, early));
     }

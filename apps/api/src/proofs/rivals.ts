@@ -14,7 +14,7 @@ export type Rivals = {
   most: number;
   named: string;
   twice: string;
-  asks: (house: ProcessesBeside, day: string, count: number) => Promise<Ask[]>;
+  asks: (setup: ProcessesBeside, day: string, count: number) => Promise<Ask[]>;
 };
 
 /** Enough that each of 200 buyers has an own room, in the morning or the afternoon. */
@@ -84,13 +84,13 @@ const daysOf = (day: string) => {
 };
 
 async function cartsOf(
-  house: ProcessesBeside,
-  wishes: readonly { title: string; query: ReturnType<typeof aQuery> }[],
+  setup: ProcessesBeside,
+  requests: readonly { title: string; query: ReturnType<typeof aQuery> }[],
   count: number,
 ): Promise<Ask[]> {
-  const guest = visitor(house.app);
+  const guest = visitor(setup.app);
   const asks: Ask[] = [];
-  for (const { title, query } of wishes) asks.push(cartAsk(await guest.cartBody(title, query)));
+  for (const { title, query } of requests) asks.push(cartAsk(await guest.cartBody(title, query)));
   return inTurn(asks, count);
 }
 
@@ -149,17 +149,17 @@ export const allRivals: readonly Rivals[] = [
     most: Infinity,
     named: taken,
     twice: overlaps,
-    asks: (house, day, count) =>
-      cartsOf(house, [{ title: 'Sky', query: aQuery({ start: `${day}T09:00` }) }], count),
+    asks: (setup, day, count) =>
+      cartsOf(setup, [{ title: 'Sky', query: aQuery({ start: `${day}T09:00` }) }], count),
   },
   {
     name: 'a package against its room',
     most: Infinity,
     named: taken,
     twice: overlaps,
-    asks: (house, day, count) =>
+    asks: (setup, day, count) =>
       cartsOf(
-        house,
+        setup,
         ['Sky', 'Day delegate'].map((title) => ({
           title,
           query: aQuery({ start: `${day}T09:00` }),
@@ -172,9 +172,9 @@ export const allRivals: readonly Rivals[] = [
     most: Infinity,
     named: taken,
     twice: overlaps,
-    asks: (house, day, count) =>
+    asks: (setup, day, count) =>
       cartsOf(
-        house,
+        setup,
         spansOf(day).map((query) => ({ title: 'Sky', query })),
         count,
       ),
@@ -184,9 +184,9 @@ export const allRivals: readonly Rivals[] = [
     most: Infinity,
     named: taken,
     twice: overlaps,
-    asks: (house, day, count) =>
+    asks: (setup, day, count) =>
       cartsOf(
-        house,
+        setup,
         daysOf(day).map((query) => ({ title: 'Sky', query })),
         count,
       ),

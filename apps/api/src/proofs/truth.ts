@@ -38,14 +38,14 @@ async function among(
   count: number,
   rounds: number,
 ): Promise<Told[]> {
-  const house = await startProcessesBeside({ ...of, venue: rivalsVenue(daysOf(rounds)) });
+  const setup = await startProcessesBeside({ ...of, venue: rivalsVenue(daysOf(rounds)) });
   try {
     const told: Told[] = [];
     for (const rivals of allRivals)
-      told.push(await tell(house, rivals, Math.min(count, rivals.most), rounds));
+      told.push(await tell(setup, rivals, Math.min(count, rivals.most), rounds));
     return told;
   } finally {
-    await house.close();
+    await setup.close();
   }
 }
 
@@ -53,21 +53,21 @@ const daysOf = (rounds: number): string[] =>
   Array.from({ length: rounds }, (_, round) => aDay(10 + round));
 
 async function tell(
-  house: ProcessesBeside,
+  setup: ProcessesBeside,
   { name, named, twice, asks }: Rivals,
   count: number,
   rounds: number,
 ): Promise<Told> {
   const results: Round[] = [];
   for (const day of daysOf(rounds)) {
-    const prepared = await asks(house, day, count);
+    const prepared = await asks(setup, day, count);
     const begun = performance.now();
-    const answers = await house.askAtOnce(prepared);
+    const answers = await setup.askAtOnce(prepared);
     results.push(countAnswers(answers, named, Math.round(performance.now() - begun)));
   }
-  const [overlapping] = await house.database.query<{ pairs: number }>(twice);
+  const [overlapping] = await setup.database.query<{ pairs: number }>(twice);
   for (const table of ['allocation', 'discount_claim'])
-    await house.database.query(`DELETE FROM ${table}`);
+    await setup.database.query(`DELETE FROM ${table}`);
   return { name, rivals: count, rounds: results, overlaps: overlapping?.pairs ?? -1 };
 }
 

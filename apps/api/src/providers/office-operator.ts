@@ -77,7 +77,7 @@ export type OfficeOperator = {
    */
   book: (
     key: string,
-    wish: OperatorBookingRequest,
+    request: OperatorBookingRequest,
     language: string,
   ) => Promise<OutsideAnswer<{ bookingId: string }>>;
   /**
@@ -114,14 +114,14 @@ export function createOfficeOperator(
         },
         keptWire,
       ),
-    book: (idempotencyKey, { total, ...wish }, language) =>
+    book: (idempotencyKey, { total, ...request }, language) =>
       operator.ask(
         {
           method: 'POST',
           path: '/office/bookings',
           idempotencyKey,
           language,
-          body: { ...wish, total: total.minor, currency: total.currency },
+          body: { ...request, total: total.minor, currency: total.currency },
         },
         v.object({ bookingId: id, total: v.literal(total.minor) }),
       ),

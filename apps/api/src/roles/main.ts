@@ -10,13 +10,13 @@ import { giveRoles, readRoleRequest } from './give-roles.ts';
 async function run(): Promise<string> {
   const read = readConfiguration(process.env);
   if (!read.ok) throw new CannotStart(read.message);
-  const wish = readRoleRequest(process.argv.slice(2));
-  if (!wish.ok) throw new CannotStart(wish.message);
+  const roleRequest = readRoleRequest(process.argv.slice(2));
+  if (!roleRequest.ok) throw new CannotStart(roleRequest.message);
   const database = await openDatabase(read.configuration, () => undefined);
   try {
-    const given = await giveRoles(database, wish.email, wish.roles);
+    const given = await giveRoles(database, roleRequest.email, roleRequest.roles);
     if (!given.ok) throw new CannotStart(`Nothing was changed: ${given.message}`);
-    return `${wish.email} is ${wish.roles.length === 0 ? 'staff' : wish.roles.join(' and ')} now.`;
+    return `${roleRequest.email} is ${roleRequest.roles.length === 0 ? 'staff' : roleRequest.roles.join(' and ')} now.`;
   } finally {
     await database.close();
   }

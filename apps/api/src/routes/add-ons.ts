@@ -154,7 +154,7 @@ export function addOnRoutes(app: FastifyInstance, dependencies: ApiDependencies)
     now: number,
   ): Promise<number | null> {
     if (record.stock === null) return null;
-    const wish = {
+    const piece = {
       addOnId: id,
       stock: record.stock,
       amount: 1,
@@ -162,6 +162,6 @@ export function addOnRoutes(app: FastifyInstance, dependencies: ApiDependencies)
       endInstant: instantOf(end, details.timezone),
       field: 'services' as const,
     };
-    return (await freePiecesOf(database, wish, now, cart.id)).length;
+    return (await freePiecesOf(database, piece, now, cart.id)).length;
   }
 }

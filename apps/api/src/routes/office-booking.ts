@@ -50,12 +50,12 @@ export function officeBookingRoute(app: FastifyInstance, dependencies: ApiDepend
         });
       if (cart.orderId === null && hasExpired(cart, cart.databaseNow + clock.aheadSeconds()))
         return refused('hold_expired', 'the room is no longer held');
-      const judged = checkOfficeBooking(body, entry, item, hold.details.services ?? []);
-      if (!judged.ok) return judged;
+      const checked = checkOfficeBooking(body, entry, item, hold.details.services ?? []);
+      if (!checked.ok) return checked;
 
       const { firstName, lastName, email, phone, phoneCountry, company, additionalInfo } =
-        judged.answer.values;
-      const { total, services } = judged.answer;
+        checked.answer.values;
+      const { total, services } = checked.answer;
       const account = await accountOf(database, request, clock.aheadSeconds());
       const placed = await database.transaction(async (queries) => {
         const order = await placeOrder(queries, dependencies, {
@@ -78,8 +78,8 @@ export function officeBookingRoute(app: FastifyInstance, dependencies: ApiDepend
         return order;
       });
       if (!placed.ok) return placed;
-      const wish = wishOf(
-        judged.answer,
+      const operatorRequest = requestOf(
+        checked.answer,
         hold.reference,
         hold.details.searchResultId ?? '',
         body.cardholdername,
@@ -91,8 +91,8 @@ export function officeBookingRoute(app: FastifyInstance, dependencies: ApiDepend
         party: 'office',
         total,
         methods: officePaymentMethods,
-        content: wish,
-        ask: (key) => providers.officeOperator.book(key, wish, language),
+        content: operatorRequest,
+        ask: (key) => providers.officeOperator.book(key, operatorRequest, language),
         refusalOf: (problem) => {
           if (
             problem.kind === 'refused' &&
@@ -152,7 +152,7 @@ type No = { kind: 'payment' | 'validation'; message: string; field: string | nul
 const sameLanguage = (said: string | null, asked: string): boolean =>
   said !== null && said.split('-')[0]?.toLowerCase() === asked.split('-')[0];
 
-const wishOf = (
+const requestOf = (
   { values, country, services, total }: OfficeQuery,
   reservationId: string,
   searchResultId: string,

@@ -42,7 +42,7 @@ export function propertyBookingRoutes(app: FastifyInstance, dependencies: ApiDep
       return (await attempts.count(ofBookings, address)) === null
         ? answered(null)
         : challenges.ask(asked);
-    const still = await challenges.judge(asked, typed);
+    const still = await challenges.verify(asked, typed);
     if (still.ok && still.answer === null) await attempts.forget(ofBookings, address);
     return still;
   }

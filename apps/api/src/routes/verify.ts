@@ -26,7 +26,7 @@ export function verifyRoutes(app: FastifyInstance, dependencies: ApiDependencies
       ? answered(null)
       : typed === ''
         ? await challenges.ask(asked)
-        : await challenges.judge(asked, typed);
+        : await challenges.verify(asked, typed);
     if (!still.ok) return still;
     if (still.answer !== null)
       return answered({ challenge: true, error: still.answer, user_has_account: false });

@@ -51,7 +51,7 @@ export function createPlaceIndex(database: Queries): PlaceIndex {
     find: async (text, language) => {
       const index = await current();
       const found = best(index.cities, ({ names }) => names, text).slice(0, most.cities);
-      const houses = best(index.venues, ({ title }) => [title], text).slice(0, most.venues);
+      const venues = best(index.venues, ({ title }) => [title], text).slice(0, most.venues);
       return [
         ...found.map(({ nameIn, countryCode, latitude, longitude, timezone }) => ({
           kind: 'city' as const,
@@ -61,7 +61,7 @@ export function createPlaceIndex(database: Queries): PlaceIndex {
           longitude,
           timezone,
         })),
-        ...houses.map(({ title, city, alias }) => ({
+        ...venues.map(({ title, city, alias }) => ({
           kind: 'venue' as const,
           name: title,
           city,

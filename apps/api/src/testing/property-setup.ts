@@ -111,21 +111,22 @@ export function propertyVisitor(app: FastifyInstance, host = 'localhost') {
       },
     ],
   });
-  const rooms = (wish?: Partial<PropertyQuery>, code?: string) =>
-    post(loadPropertyRooms.path, loadPropertyRooms.answer, askBody(wish, code));
-  const packages = (wish?: Partial<PropertyQuery>) =>
-    post(loadPropertyPackages.path, loadPropertyPackages.answer, askBody(wish));
+  const rooms = (request?: Partial<PropertyQuery>, code?: string) =>
+    post(loadPropertyRooms.path, loadPropertyRooms.answer, askBody(request, code));
+  const packages = (request?: Partial<PropertyQuery>) =>
+    post(loadPropertyPackages.path, loadPropertyPackages.answer, askBody(request));
 
   /** An event at the property system's current price. */
-  async function item(wish: PropertyQuery): Promise<PropertyItem> {
-    const { day = aDay(), from = '09:00', to = '17:00', delegates = 8 } = wish;
-    const room = valueOf(await rooms(wish)).rooms.find(({ title }) => title === wish.room);
+  async function item(request: PropertyQuery): Promise<PropertyItem> {
+    const { day = aDay(), from = '09:00', to = '17:00', delegates = 8 } = request;
+    const room = valueOf(await rooms(request)).rooms.find(({ title }) => title === request.room);
     const offered =
-      wish.package === undefined
+      request.package === undefined
         ? null
-        : (valueOf(await packages(wish)).packages.find(({ title }) => title === wish.package) ??
-          null);
-    if (room === undefined) throw new Error(`no room is called ${wish.room}`);
+        : (valueOf(await packages(request)).packages.find(
+            ({ title }) => title === request.package,
+          ) ?? null);
+    if (room === undefined) throw new Error(`no room is called ${request.room}`);
     const total = offered
       ? offered.price
         ? offered.price.unit * Math.max(delegates, offered.min)

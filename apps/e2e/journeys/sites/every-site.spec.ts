@@ -5,15 +5,15 @@ test('each hostname answers with its own name, languages and addresses (SITE-007
   request,
   stack,
 }) => {
-  for (const { hostname, name, languages, house } of everySite) {
+  for (const { hostname, name, languages, venue } of everySite) {
     const host = `${hostname}:${stack.ports.edge}`;
-    const answer = await request.get(`${stack.url}/${house}?type=room`, { headers: { host } });
+    const answer = await request.get(`${stack.url}/${venue}?type=room`, { headers: { host } });
     expect.soft(answer.status(), hostname).toBe(200);
     const html = await answer.text();
     expect.soft(html, hostname).toMatch(new RegExp(`<title>[^<]+ \\| ${name}</title>`));
     const links = html.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)">/g);
     const at = (language: string) =>
-      `http://${host}${language === 'en' ? '' : `/${language}`}/${house}`;
+      `http://${host}${language === 'en' ? '' : `/${language}`}/${venue}`;
     expect
       .soft(Object.fromEntries([...links].map(([, language, href]) => [language, href])), hostname)
       .toEqual({

@@ -5,7 +5,7 @@ import { aino, choose, firstInstantOffer, proceed, offerCard, panel } from '../.
 
 test.use({ hostname: 'marketplace.localhost' });
 
-const house = (to = '17:00') => venueAddress('grand-harbour-hotel', tuesday({ weeks: 23, to }));
+const venuePage = (to = '17:00') => venueAddress('grand-harbour-hotel', tuesday({ weeks: 23, to }));
 
 test(
   'a meeting defaults to next Monday, 9:00, eight hours, ten delegates; five hours are half a day ' +
@@ -25,7 +25,7 @@ test(
     ).toBe('2 hours');
 
     const price = async (to: string) => {
-      await page.goto(house(to));
+      await page.goto(venuePage(to));
       return /€[\d,.]+\d(?=\s+\d hours, incl)/.exec(
         await offerCard(page, 'Compass').innerText(),
       )?.[0];
@@ -44,7 +44,7 @@ test(
   'a booking goes to book-universal in the visitor’s language, and its dates are stored for the pages ' +
     'around (SITE-001, CART-001, CART-011, CART-027)',
   async ({ page }) => {
-    await page.goto(`/de${house()}`);
+    await page.goto(`/de${venuePage()}`);
     await panel(page).getByRole('button', { name: 'Eine Person mehr' }).click();
     await choose(page, await firstInstantOffer(page, 'de'));
     await proceed(page, 'de');

@@ -8,7 +8,7 @@ import {
   ListSkeleton,
   ListSlot,
   Notices,
-  SidePanelLayout,
+  VenueWithSidePanel,
   SimilarVenues,
   VenueHead,
   type VenueLayout,
@@ -68,6 +68,6 @@ export const Layout: VenueLayout = (props) =>
     <FormAboveLayout {...props} />
   ) : (
     <BesideDays venue={props.venue}>
-      <SidePanelLayout {...props} />
+      <VenueWithSidePanel {...props} />
     </BesideDays>
   );

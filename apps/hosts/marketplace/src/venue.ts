@@ -1,4 +1,4 @@
-import { SidePanelLayout, venuePage } from '@foyer/shell/venue';
+import { VenueWithSidePanel, venuePage } from '@foyer/shell/venue';
 
 /** The marketplace's venue page. */
-export const venue = venuePage(SidePanelLayout);
+export const venue = venuePage(VenueWithSidePanel);

@@ -131,7 +131,7 @@ test.each([
     () => expect.element(page.getByText('Terms for cancelling a request')).not.toBeInTheDocument(),
   ],
 ])(
-  'what the house says of cancelling an enquiry is %s (VENUE-053)',
+  'what the venue says of cancelling an enquiry is %s (VENUE-053)',
   async (_what, termsOfCancellingEnquiries, isSaid) => {
     await open({ venue: aVenue({ termsOfCancellingEnquiries }) });
     await expect

@@ -53,7 +53,7 @@ test('where the operator kept nothing the page is to be loaded anew (ERR-022, B-
     .toHaveTextContent('There is error while processing your order. Please reload the page.');
 });
 
-test('a house that keeps its own rooms has the usual form there too', async () => {
+test('a venue that keeps its own rooms has the usual form there too', async () => {
   await show({ ...office, venue: aVenue() });
   await expect.element(field('End time')).toBeVisible();
   await expect.element(field('Room')).not.toBeInTheDocument();

@@ -142,7 +142,7 @@ export function CheckoutForm({
             chosen={method}
             onChange={(next) => {
               form.changeDetails({ paymentMethod: next });
-              form.clearHurdle();
+              form.clearBlocker();
             }}
             card={form.cardPanel}
             travelAccount={

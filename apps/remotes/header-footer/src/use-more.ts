@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 
-export type More = typeof import('./more/index.ts');
+export type More = typeof import('./lazy/index.ts');
 
-const words = import.meta.glob<{ messages: Record<string, string> }>('./more/words/*.po');
+const words = import.meta.glob<{ messages: Record<string, string> }>('./lazy/locales/*.po');
 
 /**
  * Loads a part of the header with its messages when a visitor first opens it, because most open
@@ -14,9 +14,9 @@ export function useMore(otherwise: string | null) {
   const { i18n } = useLingui();
   const [more, setMore] = useState<More | null>(null);
   const load = async (): Promise<void> => {
-    const language = words[`./more/words/${i18n.locale}.po`] ?? words['./more/words/en.po'];
+    const language = words[`./lazy/locales/${i18n.locale}.po`] ?? words['./lazy/locales/en.po'];
     try {
-      const [parts, loaded] = await Promise.all([import('./more/index.ts'), language?.()]);
+      const [parts, loaded] = await Promise.all([import('./lazy/index.ts'), language?.()]);
       i18n.load(i18n.locale, loaded?.messages ?? {});
       setMore(parts);
     } catch (error) {

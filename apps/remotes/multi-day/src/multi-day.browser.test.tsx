@@ -59,7 +59,7 @@ describe('the tabs', () => {
     await expect.element(tab(/Day #2/)).toHaveFocus();
   });
 
-  it('have ways back to one day: the house’s name and a link (MULTI-001)', async () => {
+  it('have ways back to one day: the venue’s name and a link (MULTI-001)', async () => {
     const session = await show();
     await page
       .getByRole('navigation', { name: 'Breadcrumb' })

@@ -140,7 +140,7 @@ export function PropertyForm({ session, cart, items, venueLink, children }: Prop
             onAccount={(account) => changeDetails({ customerAccount: account })}
             onChange={(next) => {
               changeDetails({ paymentMethod: next });
-              form.clearHurdle();
+              form.clearBlocker();
             }}
           />
         )}

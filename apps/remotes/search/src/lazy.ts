@@ -1,3 +1,3 @@
 import { createLazyPart } from '@foyer/federation/remote';
 
-export const LazyPart = createLazyPart(import.meta.glob('./lazy/words/*.po'));
+export const LazyPart = createLazyPart(import.meta.glob('./lazy/locales/*.po'));

@@ -204,7 +204,7 @@ test.each([
     withoutPhone({ isEnquiry: true, status: 'expired' }),
     'Choose another time or room.',
   ],
-])('of a house without a phone, %s names no number to call', async (_what, states, says) => {
+])('of a venue without a phone, %s names no number to call', async (_what, states, says) => {
   await show(states);
   await expect.element(page.getByText(says)).toBeVisible();
   expect(document.body.textContent).not.toMatch(/You reach it at|Ask the venue/);

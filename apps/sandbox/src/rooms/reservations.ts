@@ -20,7 +20,7 @@ export type ReservationRequest = {
   slots: readonly Slot[];
   total: number | null;
   /** A cart whose rooms it takes over. */ cartId: string | null;
-  /** All that was asked, to tell the same wish from another one. */ body: string;
+  /** All that was asked, to tell the same request from another. */ body: string;
 };
 type Answer =
   { kind: 'kept'; id: string; expires: number | null } | { kind: 'taken' } | { kind: 'key_reused' };

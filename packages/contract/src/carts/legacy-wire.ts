@@ -37,12 +37,12 @@ export const legacyCartBody = v.pipe(
       phone_country: _country,
       additional_info: _info,
       accepted_gdpr: _accepted,
-      ...wish
+      ...rest
     } = dataset.value;
     if ([firstName, lastName, phone, email].every((text) => text.trim() === ''))
-      return { ...wish, contact: null };
+      return { ...rest, contact: null };
     const read = v.safeParse(contact, dataset.value, { abortEarly: true });
-    if (read.success) return { ...wish, contact: read.output };
+    if (read.success) return { ...rest, contact: read.output };
     const [issue] = read.issues;
     addIssue(
       issue.path ? { message: issue.message, path: issue.path } : { message: issue.message },

@@ -37,34 +37,12 @@ export const venuePath = (prefix: string, alias: string): string => pathIn(prefi
 export const thankYouPath = (prefix: string, orderId: string): string =>
   pathIn(prefix, `/thank-you-anon?order=${encodeURIComponent(orderId)}`);
 
-/** What decides the page after a call. `id` is from the call's answer. */
-export type BookingAnswer = { id: string; prefix: string; isLoggedIn: boolean };
-
 /**
- * The page to open after a call (CART-001 to CART-004, CART-011 to CART-015, A-108); `null`: the
- * page stays, and the checkout replaces the venue's content.
+ * The page after an enquiry that was sent at once: a logged-in visitor sees the order (CART-003,
+ * CART-014, A-108).
  */
-export function pageAfter(
-  call: BookingCall,
-  flow: Pick<BookingFlow, 'bookUniversalWithoutLang'>,
-  { id, prefix, isLoggedIn }: BookingAnswer,
-): string | null {
-  switch (call) {
-    case 'cart':
-      return bookUniversalPath(prefix, id, flow);
-    case 'legacy':
-      return legacyCheckoutPath(prefix, id);
-    case 'order-and-process':
-      return isLoggedIn ? legacyCheckoutPath(prefix, id) : thankYouPath(prefix, id);
-    case 'in-app-checkout':
-      return null;
-    case 'property':
-    case 'office':
-      return bookPath(prefix);
-    default:
-      return call satisfies never;
-  }
-}
+export const pageAfterEnquiry = (prefix: string, orderId: string, isLoggedIn: boolean): string =>
+  isLoggedIn ? legacyCheckoutPath(prefix, orderId) : thankYouPath(prefix, orderId);
 
 /**
  * Whether the checkout replaces the venue's content, under its own address: a checkout within the

@@ -18,7 +18,7 @@ const fullDayFrom = { standard: 6, short: 5 } as const satisfies Record<
  * The rate for `hours`: half a day from 2, a full day from 6, also above 10; on sites with short
  * bands a full day from 5 (PRICE-014, PRICE-015, B-004). The venue may not have that rate (A-068).
  */
-export function bandOf(hours: number, priceBands: OfferRules['priceBands']): Band {
+export function priceBandOf(hours: number, priceBands: OfferRules['priceBands']): Band {
   if (hours < 2) return 'hourly';
   return hours < fullDayFrom[priceBands] ? 'halfday' : 'fullday';
 }

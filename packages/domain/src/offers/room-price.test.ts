@@ -4,7 +4,7 @@ import type { MeetingLength } from '../query/booking-query.ts';
 import { propertyRuns } from '../testing/property-runs.ts';
 import { aQuery, aRoom } from '../testing/samples.ts';
 import type { OfferRules } from '../query/site-settings.ts';
-import { bandOf, hasNumericLength, priceBoxes } from './price-bands.ts';
+import { priceBandOf, hasNumericLength, priceBoxes } from './price-bands.ts';
 import type { ChosenPrice, RoomRates } from './room.ts';
 import { roomPrice, usualPriceOvernight } from './room-price.ts';
 
@@ -187,7 +187,7 @@ test('a struck price is shown unless the venue switches it off, together with th
 });
 
 describe('price bands', () => {
-  it.each<[number, OfferRules['priceBands'], ReturnType<typeof bandOf>]>([
+  it.each<[number, OfferRules['priceBands'], ReturnType<typeof priceBandOf>]>([
     [1.75, 'standard', 'hourly'],
     [2, 'standard', 'halfday'],
     [5.75, 'standard', 'halfday'],
@@ -202,7 +202,7 @@ describe('price bands', () => {
   ])(
     'of %d hours on a site with %s bands: %s (PRICE-014, PRICE-015, B-004)',
     (hours, bandsOf, band) => {
-      expect(bandOf(hours, bandsOf)).toBe(band);
+      expect(priceBandOf(hours, bandsOf)).toBe(band);
     },
   );
   it.each([

@@ -3,7 +3,7 @@ import type { BookingQuery, MeetingLength } from '../query/booking-query.ts';
 import { hoursOf } from '../query/meeting-length.ts';
 import { isPriced, percentOff, struckPrice } from './discount.ts';
 import type { OfferRules } from '../query/site-settings.ts';
-import { bandOf } from './price-bands.ts';
+import { priceBandOf } from './price-bands.ts';
 import type { Rates, Room, RoomRates } from './room.ts';
 import { splitVat } from './vat.ts';
 
@@ -89,7 +89,7 @@ function rateFor(
     case 'normal':
       return 'hourly';
     case null: {
-      const band = bandOf(hoursOf(length), priceBands);
+      const band = priceBandOf(hoursOf(length), priceBands);
       return (rateOf(band, rates) ?? 0) > 0 ? band : 'hourly';
     }
     default:

@@ -33,7 +33,7 @@ export function createDaysChoosing({ store, memory, asking, step }: Parts) {
   const answers = new WeakMap<DayChoice, DayAnswer>();
 
   const choiceOf = (day: Day, answer: DayAnswer, item: BookedItem): DayChoice | null => {
-    const offers = memory.judge(answer, asking().queryOf(day));
+    const offers = memory.offersOf(answer, asking().queryOf(day));
     const offer = offers && offerOfDay(offers, item);
     const choice = offer && dayChoice(offer);
     if (choice) answers.set(choice, answer);

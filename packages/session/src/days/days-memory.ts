@@ -75,12 +75,12 @@ export function createDaysMemory({
     kind: get(kind),
     rates: 'all',
   }));
-  const judge = (reply: DayReply | null | undefined, of: BookingQuery): Offers | null =>
+  const offersOf = (reply: DayReply | null | undefined, of: BookingQuery): Offers | null =>
     reply && 'rooms' in reply ? dayOffers(venue.currency, reply, of, site) : null;
   const offers = atom((get): OffersState => {
     const asked = get(query);
     const reply = get(replies).get(questionOf(asked));
-    const known = judge(reply, asked) ?? judge(get(held), asked);
+    const known = offersOf(reply, asked) ?? offersOf(get(held), asked);
     return {
       loading: reply === undefined,
       offers: known,
@@ -143,7 +143,7 @@ export function createDaysMemory({
     selection,
     shown,
     sum,
-    judge,
+    offersOf,
   };
 }
 

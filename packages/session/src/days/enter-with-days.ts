@@ -1,7 +1,8 @@
 import type { ApiClient } from '@foyer/api-client';
 import type { PropertyVenue, PropertyItem } from '@foyer/domain';
 import type { Page } from '../page.ts';
-import { type Entered, enterPropertyCheckout } from '../checkout/property/property-entrance.ts';
+import type { Entered } from '../checkout/entry.ts';
+import { enterPropertyCheckout } from '../checkout/property/enter-events.ts';
 import type { BrowserStorage } from '../storage/browser-storage.ts';
 import { saveVenueAddress } from '../storage/venue-address.ts';
 import { createCarts } from '../venue/carts.ts';

@@ -80,7 +80,7 @@ export async function openDays({
     ...handlers,
   });
   const visit = fakePage(`/harbour-opera?${search}`);
-  const house = {
+  const hotel = {
     ...aVenue(venue),
     propertySystem: { server: 'north', chainCode: 'HARB', hotelCode: 'HEL01' },
   };
@@ -93,7 +93,7 @@ export async function openDays({
   });
   const venueSession = createVenueSession({
     base,
-    venue: house,
+    venue: hotel,
     api: server.api,
     storage: createBrowserStorage(keepingWindow()),
     page: visit.page,
@@ -101,7 +101,7 @@ export async function openDays({
   const entered: (readonly PropertyItem[])[] = [];
   const days = createDaysSession({
     venueSession,
-    venue: house,
+    venue: hotel,
     api: server.api,
     page: visit.page,
     enter: (events) => {

@@ -1,32 +1,27 @@
-import type { ApiClient, CallProblem } from '@foyer/api-client';
+import type { ApiClient } from '@foyer/api-client';
 import {
   bookingCall,
   type BookingFlow,
-  bookUniversalPath,
   cookies,
   isEnquiry,
   isInstant,
   type Money,
+  takesVenuesPlace,
   type Venue,
 } from '@foyer/domain';
 import { atom } from 'jotai/vanilla';
+import type { Entered, LostHold } from '../checkout/entry.ts';
 import type { Page } from '../page.ts';
 import type { BrowserStorage } from '../storage/browser-storage.ts';
 import { saveVenueAddress } from '../storage/venue-address.ts';
 import type { Store } from '../store-readable.ts';
 import type { BookingState, Selection } from '../venue-session.ts';
 import { createCarts, type OfferRequest } from './carts.ts';
-import type { LostHold } from './office-entry.ts';
 
-/**
- * Outcome: the address to open, or the checkout that replaces the venue's content, or what prevents
- * it.
- */
-export type Ordered =
-  | { leaveFor: string; cartId: string | null }
-  | { checkoutOf: string | null; address: string }
-  | { problem: CallProblem }
-  | { priceNow: Money; codeUsedUp: boolean };
+/** Outcome: the address to open, or to show in place of the venue's content, or what prevents it. */
+type Ordered =
+  | { address: string; cartId: string | null; inPlace: boolean; atBook: boolean }
+  | Exclude<Entered, { address: string }>;
 
 export type BookingParts = {
   api: ApiClient;
@@ -52,53 +47,39 @@ export type BookingParts = {
  * D-6).
  */
 export function createBooking(parts: BookingParts) {
-  const {
-    storage,
-    page,
-    venue,
-    site,
-    newKey,
-    prefix,
-    isLoggedIn,
-    ownCart,
-    store,
-    offerRequest,
-    reload,
-  } = parts;
+  const { storage, page, venue, site, newKey, isLoggedIn, ownCart, store, offerRequest, reload } =
+    parts;
   const state = atom<BookingState>({ kind: 'idle' });
   const create = createCarts(newKey);
   const lostHold: LostHold = { current: null };
   let misses = 0;
 
   const order = async (wanted: OfferRequest, accepted: Money | null): Promise<Ordered> => {
-    const asked = bookingCall(site, {
+    const call = bookingCall(site, {
       isEnquiry: isEnquiry(wanted.selection),
       isLoggedIn: isLoggedIn(),
       enquiryFormShown: false,
       inPropertySystem: venue.propertySystem !== undefined,
     });
-    // An enquiry without the enquiry form uses the call for bookings (B-089).
-    const call = asked === 'order-and-process' ? site.checkout : asked;
-    const cartWish = { ...wanted, accepted, ownCart: ownCart() };
-    const scripts = await Promise.all([
-      import('./soon.ts'),
-      call === 'cart' ? null : import('./lazy-flows.ts'),
-    ]).catch(() => null);
-    if (scripts === null) {
+    const atBook = call === 'property' || call === 'office';
+    const enter = await import('./soon.ts')
+      .then(({ loadEntry }) => loadEntry(site.checkout, atBook, venue))
+      .catch(() => null);
+    if (enter === null) {
       misses += 1;
       // Some browsers remember that a module failed to load: only a reload requests it again.
       const { pathname, search } = page.address();
       return misses > 1
-        ? { leaveFor: pathname + search, cartId: null }
+        ? { address: pathname + search, cartId: null, inPlace: false, atBook }
         : { problem: { kind: 'unreachable' } };
     }
-    const [{ cartCall }, flows] = scripts;
-    if (call !== 'cart' && flows !== null)
-      return flows.enterOtherFlow({ ...parts, create, cartCall, lostHold }, call, cartWish);
-    const made = await create(cartCall(parts, cartWish));
-    return 'cartId' in made
-      ? { leaveFor: bookUniversalPath(prefix, made.cartId, site), cartId: made.cartId }
-      : made;
+    const entered = await enter(
+      { ...parts, create, lostHold, atBook },
+      { ...wanted, accepted, ownCart: ownCart() },
+    );
+    return 'address' in entered
+      ? { ...entered, inPlace: takesVenuesPlace(call, site), atBook }
+      : entered;
   };
 
   const book = async (accepted: Money | null): Promise<void> => {
@@ -106,18 +87,13 @@ export function createBooking(parts: BookingParts) {
     if (wanted === null || store.get(state).kind === 'processing') return;
     store.set(state, { kind: 'processing' });
     const outcome = await order(wanted, accepted);
-    if ('leaveFor' in outcome) {
-      keep(wanted.selection, outcome.cartId);
-      return page.navigate(outcome.leaveFor);
-    }
-    if ('checkoutOf' in outcome) {
-      keep(wanted.selection, outcome.checkoutOf);
-      page.show(outcome.address);
-      return store.set(state, {
-        kind: 'checkout',
-        cartId: outcome.checkoutOf,
-        address: outcome.address,
-      });
+    if ('address' in outcome) {
+      const { address, cartId, inPlace, atBook } = outcome;
+      keep(wanted.selection, cartId);
+      if (!inPlace) return page.navigate(address);
+      page.show(address);
+      // At `/book`, the checkout reads the id from the address.
+      return store.set(state, { kind: 'checkout', cartId: atBook ? null : cartId, address });
     }
     if ('priceNow' in outcome)
       store.set(state, {

@@ -13,7 +13,8 @@ export type CartOutcome =
   | {
       priceNow: Money;
       codeUsedUp: boolean;
-      /** Where in the payload the price stands. */ place?: string | undefined;
+      /** Where in the payload the price stands. */
+      place?: string | undefined;
     };
 
 export type CartParts = { api: ApiClient; page: Page; venue: Venue; language: string };

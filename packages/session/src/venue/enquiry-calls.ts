@@ -1,6 +1,6 @@
 import type { CallProblem } from '@foyer/api-client';
 import { createOrder, processOrder, writeLegacy } from '@foyer/contract';
-import { type BookingQuery, legacyRequest, pageAfter } from '@foyer/domain';
+import { type BookingQuery, legacyRequest, pageAfterEnquiry } from '@foyer/domain';
 import { saveCheckoutDetails } from '../checkout/checkout-details.ts';
 import { createIntents } from '../intents.ts';
 import { saveVenueAddress } from '../storage/venue-address.ts';
@@ -16,7 +16,6 @@ export function createEnquiryCalls({
   storage,
   page,
   venue,
-  site,
   newKey,
   language,
   prefix,
@@ -59,9 +58,7 @@ export function createEnquiryCalls({
       const { pathname, search } = page.address();
       saveVenueAddress(storage, pathname + search);
       saveCheckoutDetails(storage, reply.value);
-      page.navigate(
-        pageAfter('order-and-process', site, { id: orderId, prefix, isLoggedIn }) ?? '/',
-      );
+      page.navigate(pageAfterEnquiry(prefix, orderId, isLoggedIn));
       return null;
     },
   };

@@ -40,7 +40,7 @@ export function createOffersLoading({
   let refusedCode = false;
 
   const afterAnswer = (): void => {
-    const offers = store.get(memory.judged);
+    const offers = store.get(memory.evaluated);
     if (offers?.discount === 'none_found') forgetCode();
     const instead =
       offers === null || triedDelegates !== null

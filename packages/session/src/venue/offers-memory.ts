@@ -35,7 +35,7 @@ export function createOffersMemory(
    */
   const refusedCode = atom(false);
 
-  const judged = atom((get): Offers | null => {
+  const evaluated = atom((get): Offers | null => {
     const known = get(answer);
     if (known === null) return null;
     // The office operator books its rooms instantly; in other flows they can only be requested.
@@ -54,12 +54,12 @@ export function createOffersMemory(
     );
     return get(refusedCode) ? { ...offers, discount: 'none_found' } : offers;
   });
-  const offers = atom((get): OffersState => ({ ...get(load), offers: get(judged) }));
+  const offers = atom((get): OffersState => ({ ...get(load), offers: get(evaluated) }));
   const selection = atom((get): Selection | null => {
     const wanted = get(chosen);
     // Evaluation is the page's most expensive computation, so it runs only where its result is
     // needed.
-    const lists = wanted === null ? null : get(judged);
+    const lists = wanted === null ? null : get(evaluated);
     if (wanted === null || lists === null) return null;
     if (wanted.kind === 'room') {
       const offer = lists.rooms.find((entry) => entry.room.id === wanted.id);
@@ -75,10 +75,21 @@ export function createOffersMemory(
     if (get(refusedCode)) return 'none_found';
     const code = get(query).discountCode;
     if (code === '') return 'none';
-    if (get(answer)?.discountCode === code) return get(judged)?.discount ?? 'none';
+    if (get(answer)?.discountCode === code) return get(evaluated)?.discount ?? 'none';
     return get(load).loading ? 'loading' : 'none';
   });
   /** The sources of the lists and the selection. */
   const sources = [query, answer, load, chosen, refusedCode];
-  return { query, answer, load, chosen, refusedCode, judged, offers, selection, discount, sources };
+  return {
+    query,
+    answer,
+    load,
+    chosen,
+    refusedCode,
+    evaluated,
+    offers,
+    selection,
+    discount,
+    sources,
+  };
 }

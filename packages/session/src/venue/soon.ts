@@ -6,7 +6,7 @@ import * as v from 'valibot';
  * form is painted, because the form does not need it.
  */
 export { checkLeadTimes, loadAvailability } from '@foyer/contract';
-export { cartCall } from './cart-call.ts';
+export { loadEntry } from '../checkout/entries.ts';
 
 /** Parses an answer of the server; `null` where it is malformed. */
 export function readAvailability(answer: unknown): Availability | null {

@@ -95,7 +95,7 @@ test('where nobody can translate, the original stays and that is said (VENUE-006
   await expect.element(page.getByText('Talo meren rannalla.')).toBeVisible();
 });
 
-test('a house with a fee for premium service links its terms (VENUE-020)', async () => {
+test('a venue with a fee for premium service links its terms (VENUE-020)', async () => {
   await render(inVenuePage(<About venue={aVenue({ premiumService: true })} language="en" />));
   await expect
     .element(page.getByRole('link', { name: 'Premium service terms' }))

@@ -54,7 +54,7 @@ test('all pictures stand in a dialog (VENUE-001)', async () => {
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('the house’s 360° view and its film open in frames; a page of the site’s own runs no scripts there (VENUE-058)', async () => {
+test('the venue’s 360° view and its film open in frames; a page of the site’s own runs no scripts there (VENUE-058)', async () => {
   const { title, pictures } = aVenue();
   await render(
     inVenuePage(
@@ -75,7 +75,7 @@ test('the house’s 360° view and its film open in frames; a page of the site�
     .toHaveAttribute('src', 'https://films.example/embed/1');
 });
 
-test('a house without them has no such buttons', async () => {
+test('a venue without them has no such buttons', async () => {
   await render(inVenuePage(<Gallery title="House" pictures={some(1)} views={none} />));
   expect(page.getByRole('button').elements()).toHaveLength(0);
 });

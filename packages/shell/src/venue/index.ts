@@ -5,7 +5,7 @@ export { Checklists } from './checklists.tsx';
 export { Gallery } from './gallery.tsx';
 export { ListSlot } from './list-slot.tsx';
 export { Notices } from './notices/notices.tsx';
-export { SidePanelLayout } from './side-panel-layout.tsx';
+export { VenueWithSidePanel } from './venue-with-side-panel.tsx';
 export { SimilarVenues } from './similar-venues.tsx';
 export { VenueContext } from './venue-context.ts';
 export { VenueColumns } from './venue-columns.tsx';

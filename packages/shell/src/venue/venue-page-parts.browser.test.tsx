@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 test(
-  'the head names title, city and kind of the house, and its address (VENUE-003, VENUE-004, ' +
+  'the head names title, city and kind of the venue, and its address (VENUE-003, VENUE-004, ' +
     'VENUE-036, VENUE-037, VENUE-038)',
   async () => {
     await render(inVenuePage(<VenueHead venue={aVenue()} />));
@@ -92,7 +92,7 @@ test('where there are none, that is said; a site may hide them (VENUE-026, VENUE
 });
 
 test(
-  'the house’s notices are in the reader’s words; each closes by itself and stays closed ' +
+  'the venue’s notices are in the reader’s words; each closes by itself and stays closed ' +
     '(VENUE-021, VENUE-022, VENUE-023, VENUE-057)',
   async () => {
     const shown = await render(inVenuePage(<Notices venue={aVenue(notices)} />));
@@ -115,7 +115,7 @@ test(
   },
 );
 
-test('groups are told of their own way where the site lists the house and the page asks for it (VENUE-032, VENUE-033)', async () => {
+test('groups are told of their own way where the site lists the venue and the page asks for it (VENUE-032, VENUE-033)', async () => {
   const site = aSite({ groupBooking: { venueIds: ['grand-harbour'], baseUrl: null } });
   const quiet = await render(inVenuePage(<Notices venue={aVenue()} />, { base: { site } }));
   await expect.element(page.getByRole('link')).not.toBeInTheDocument();

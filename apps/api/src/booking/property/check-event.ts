@@ -82,9 +82,9 @@ export function checkEvent(
     { ...choice, delegatesGiven: true, rates: 'all' },
     rules,
   );
-  const judged = checkChoice(offers, choice, spanOf(choice, entry.details), fields, rules);
-  if (!judged.ok) return judged;
-  const item = propertyItemOf(entry, judged.answer.item);
+  const checked = checkChoice(offers, choice, spanOf(choice, entry.details), fields, rules);
+  if (!checked.ok) return checked;
+  const item = propertyItemOf(entry, checked.answer.item);
   const fit = item && propertyFit(item);
   if (fit?.kind !== 'fits')
     return refused(
@@ -93,5 +93,5 @@ export function checkEvent(
         ? `the package takes ${fit.min} to ${fit.max} people`
         : 'the room does not hold the group',
     );
-  return answered(judged.answer.item);
+  return answered(checked.answer.item);
 }

@@ -47,7 +47,7 @@ export async function placePropertyCart(
           clock.aheadSeconds(),
         )
       )?.busy ?? new Set<string>();
-    const judged = checkEvent(event, {
+    const checked = checkEvent(event, {
       property,
       availability,
       busy,
@@ -58,8 +58,8 @@ export async function placePropertyCart(
       place: `events.${index}`,
     });
     // With several days the caller needs the path of the refused one.
-    if (!judged.ok) return refusedAt(`events.${index}`, judged);
-    items.push(judged.answer);
+    if (!checked.ok) return refusedAt(`events.${index}`, checked);
+    items.push(checked.answer);
   }
   await roomLock.beforeTaking();
   const isEnquiry = isPropertyEnquiry(items.flatMap((item) => propertyItemOf(entry, item) ?? []));

@@ -17,19 +17,19 @@ export type OddRequest = HttpRequest & {
  */
 export function oddRequest(
   operations: readonly Operation[],
-  house: OddSetup,
+  setup: OddSetup,
 ): fc.Arbitrary<OddRequest> {
-  return fc.oneof(...operations.map((operation) => ofOperation(operation, house)));
+  return fc.oneof(...operations.map((operation) => ofOperation(operation, setup)));
 }
 
-function ofOperation(operation: Operation, house: OddSetup): fc.Arbitrary<OddRequest> {
+function ofOperation(operation: Operation, setup: OddSetup): fc.Arbitrary<OddRequest> {
   return fc
     .record({
       method: methodOf(operation),
-      path: pathOf(operation, house),
-      query: queryOf(operation, house),
-      headers: headersOf(operation, house),
-      content: contentOf(operation, house),
+      path: pathOf(operation, setup),
+      query: queryOf(operation, setup),
+      headers: headersOf(operation, setup),
+      content: contentOf(operation, setup),
     })
     .map(({ method, path, query, headers, content }) => ({
       operation,
@@ -91,12 +91,12 @@ const textOf = (
     { weight: 1, arbitrary: oddText },
   );
 
-const pathOf = ({ path, parameters }: Operation, house: OddSetup): fc.Arbitrary<string> =>
+const pathOf = ({ path, parameters }: Operation, setup: OddSetup): fc.Arbitrary<string> =>
   fc
     .tuple(
       ...path.split('/').map((part) => {
         const parameter = parameters.find(({ name }) => part === `{${name}}`);
-        return parameter ? escaped(textOf(parameter, house)) : fc.constant(part);
+        return parameter ? escaped(textOf(parameter, setup)) : fc.constant(part);
       }),
     )
     .map((parts) => parts.join('/'))
@@ -116,14 +116,14 @@ const pathOf = ({ path, parameters }: Operation, house: OddSetup): fc.Arbitrary<
       ),
     );
 
-function queryOf({ parameters }: Operation, house: OddSetup): fc.Arbitrary<string> {
+function queryOf({ parameters }: Operation, setup: OddSetup): fc.Arbitrary<string> {
   const own = parameters
     .filter((parameter) => parameter.in === 'query')
     .map(({ name, schema }) =>
       fc.oneof(
         {
           weight: 9,
-          arbitrary: escaped(textOf({ name, schema, in: 'query' }, house)).map((value) => [
+          arbitrary: escaped(textOf({ name, schema, in: 'query' }, setup)).map((value) => [
             `${name}=${value}`,
           ]),
         },

@@ -47,9 +47,9 @@ export async function tryRequests(
   const { app } = await startTestApp({ database, sandboxUrl: sandbox.url, timeLimitMs: 10_000 });
   const alone = await startTestApp({ database });
   try {
-    const house = await oddSetup({ database, app, sandbox });
+    const setup = await oddSetup({ database, app, sandbox });
     const operations = operationsOf((await app.inject('/apiv2/openapi.json')).json());
-    const anyRequest = oddRequest(operations, house);
+    const anyRequest = oddRequest(operations, setup);
     const done = new Set<string>();
     const statuses: Record<number, number> = {};
     const wrong: string[] = [];
@@ -88,7 +88,7 @@ export async function tryRequests(
         onProgress(Math.min(first + atOnce, to));
       }
       for (const operation of away ? [] : operations.filter(({ id }) => !done.has(id))) {
-        for (const request of fc.sample(oddRequest([operation], house), {
+        for (const request of fc.sample(oddRequest([operation], setup), {
           numRuns: ownTries,
           seed,
         })) {

@@ -15,7 +15,7 @@ type CancellationPolicyProps = {
 export function CancellationPolicy({ terms, venue, isEnquiry }: CancellationPolicyProps) {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);
-  const house = useId();
+  const venueTerms = useId();
   const words = readTerms(
     cancellationText(
       'property',
@@ -40,8 +40,8 @@ export function CancellationPolicy({ terms, venue, isEnquiry }: CancellationPoli
             <CancellationRules terms={terms} zone={venue.timezone} />
           )}
           {words.kind === 'text' && (
-            <section className={css.house} aria-labelledby={house}>
-              <Heading level={3} id={house}>
+            <section className={css.venue} aria-labelledby={venueTerms}>
+              <Heading level={3} id={venueTerms}>
                 <Trans>In the venue’s words</Trans>
               </Heading>
               <p className={css.text}>{words.text}</p>

@@ -4,7 +4,7 @@ import { Trans } from '@lingui/react/macro';
 import { ValidationText } from '../../contact/index.ts';
 import type { OrderBlocker } from './use-placing.ts';
 
-type HurdleNoticeProps = {
+type BlockerNoticeProps = {
   blocker: OrderBlocker | null;
   fieldsInOrder: boolean;
   validation: BaseSession['validation'];
@@ -14,7 +14,7 @@ type HurdleNoticeProps = {
  * One sentence near the button: the first thing that blocks the order (ERR-031); terms have theirs
  * beside the box.
  */
-export function BlockerNotice({ blocker, fieldsInOrder, validation }: HurdleNoticeProps) {
+export function BlockerNotice({ blocker, fieldsInOrder, validation }: BlockerNoticeProps) {
   const words =
     blocker === 'fields' && !fieldsInOrder ? (
       <ValidationText message="errors-above" in={validation}>

@@ -46,7 +46,7 @@ export type OrderForm<More, Order> = {
   /** Errors are shown from the first press on. */
   isPressed: boolean;
   press: (event: FormEvent, attempt: Omit<Attempt<Order>, 'accepted' | 'needsCard'>) => void;
-} & Pick<Placing<Order>, 'blocker' | 'clearHurdle' | 'busy' | 'processing'>;
+} & Pick<Placing<Order>, 'blocker' | 'clearBlocker' | 'busy' | 'processing'>;
 
 /**
  * The state of every checkout's form: details, card, terms and presses. It survives every result of

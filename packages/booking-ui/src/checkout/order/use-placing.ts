@@ -24,7 +24,7 @@ type Parts<Order> = {
 
 export type Placing<Order> = {
   blocker: OrderBlocker | null;
-  clearHurdle: () => void;
+  clearBlocker: () => void;
   busy: boolean;
   /** From the complete card on, not while it is checked (REGUS-031, OPERA-029). */
   processing: boolean;
@@ -42,7 +42,7 @@ export function usePlacing<Order>({
   setCardToken,
   onOrder,
 }: Parts<Order>): Placing<Order> {
-  const [blocker, setHurdle] = useState<OrderBlocker | null>(null);
+  const [blocker, setBlocker] = useState<OrderBlocker | null>(null);
   const [busy, setBusy] = useState(false);
   const isBusy = useRef(false);
   const [submitting, setSubmitting] = useState(false);
@@ -77,7 +77,7 @@ export function usePlacing<Order>({
   const place = async ({ order, needsCard, fieldsInOrder, accepted }: Attempt<Order>) => {
     if (isBusy.current || processing) return;
     const first = !fieldsInOrder ? 'fields' : !accepted ? 'terms' : null;
-    setHurdle(first);
+    setBlocker(first);
     if (first !== null) return;
     if (!needsCard) return send(order, null);
     if (cardToken !== null) return send(order, cardToken);
@@ -86,7 +86,7 @@ export function usePlacing<Order>({
     if (captured.kind === 'token') return send(order, captured.cardToken);
     mark(false);
     if (captured.kind === 'refused') card.restart();
-    setHurdle(captured.kind === 'refused' ? 'card-refused' : 'card');
+    setBlocker(captured.kind === 'refused' ? 'card-refused' : 'card');
   };
 
   return {
@@ -94,7 +94,7 @@ export function usePlacing<Order>({
     busy: busy || processing,
     processing: processing || submitting,
     place,
-    clearHurdle: () => setHurdle(null),
+    clearBlocker: () => setBlocker(null),
   };
 }
 

@@ -26,7 +26,7 @@ import { blockedWindow, keepingWindow } from '../../testing/blocked-window.ts';
 import { fakeApi, type Handlers, problem } from '../../testing/fake-api.ts';
 import { fakePage } from '../../testing/fake-page.ts';
 import { createCarts } from '../../venue/carts.ts';
-import { enterPropertyCheckout, type PropertyEvent } from '../property/property-entrance.ts';
+import { enterPropertyCheckout, type PropertyEvent } from '../property/enter-events.ts';
 import { createPropertyCheckout } from './property.ts';
 
 const ends: (() => void)[] = [];

@@ -8,7 +8,7 @@ export type ClosedNotices = {
 };
 
 /** More than are closed in a visit; a cookie is sent with every request. */
-const remembered = 20;
+const maxStored = 20;
 
 /**
  * In a cookie, because the front door has to render the page without them: removing one later would
@@ -25,7 +25,7 @@ export function closedNotices(
     close: (venueId, kind) =>
       storage.setCookie(
         cookies.closedNotices,
-        [...closed(), keyOf(venueId, kind)].slice(-remembered).join(' '),
+        [...closed(), keyOf(venueId, kind)].slice(-maxStored).join(' '),
       ),
   };
 }

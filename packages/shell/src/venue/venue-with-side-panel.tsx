@@ -14,7 +14,7 @@ import { ListSkeleton, PanelSkeleton } from './venue-skeleton.tsx';
 import { Where } from './where.tsx';
 
 /** The venue with the booking form in a sticky panel beside it. */
-export const SidePanelLayout: VenueLayout = ({ venue, language }) => {
+export const VenueWithSidePanel: VenueLayout = ({ venue, language }) => {
   const { t } = useLingui();
   return (
     <>

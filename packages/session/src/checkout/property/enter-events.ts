@@ -1,15 +1,8 @@
-import type { ApiClient, CallProblem } from '@foyer/api-client';
-import { createPropertyCart, loadCart, ownCartParameter, writePropertyCart } from '@foyer/contract';
-import {
-  bookPath,
-  cookies,
-  enquiryCookie,
-  openingStep,
-  type PropertyItem,
-  type Venue,
-} from '@foyer/domain';
-import type { BrowserStorage } from '../../storage/browser-storage.ts';
-import type { createCarts, CartOutcome } from '../../venue/carts.ts';
+import type { CallProblem } from '@foyer/api-client';
+import { bookAddress, createPropertyCart, loadCart, writePropertyCart } from '@foyer/contract';
+import { cookies, enquiryCookie, openingStep, type PropertyItem } from '@foyer/domain';
+import type { CartOutcome } from '../../venue/carts.ts';
+import type { Entered, EntryParts } from '../entry.ts';
 import { keepCheckout } from './kept-checkout.ts';
 import { addOnsOf, propertyOf, loadAddOns } from './load-add-ons.ts';
 
@@ -23,28 +16,14 @@ export type PropertyRequest = {
   ownCart: string | null;
 };
 
-/**
- * The address of the checkout, or what prevents it. `priceNow` is set for a single event only; for
- * several the refusal names the event.
- */
-export type Entered =
-  { cartId: string; address: string } | Exclude<CartOutcome, { cartId: string }>;
-
-/** `create` keeps the page's idempotency keys (`createCarts`). */
-type Parts = {
-  api: ApiClient;
-  storage: BrowserStorage;
-  venue: Venue;
-  language: string;
-  prefix: string;
-  create: ReturnType<typeof createCarts>;
-};
+type Parts = Pick<EntryParts, 'api' | 'storage' | 'venue' | 'language' | 'prefix' | 'create'>;
 
 /**
  * Enters the property flow with one event or several (OPERA-024, OPERA-048, A-166): creates a cart
  * with all of them, loads the three lists of add-ons, and stores what the checkout reads
  * (OPERA-002, CART-028). A list that fails to load does not block; a package that the property
- * system does not know, or a room that has been taken, does.
+ * system does not know, or a room that has been taken, does. `priceNow` is set for a single event
+ * only; for several the refusal names the event.
  */
 export async function enterPropertyCheckout(
   { api, storage, venue, language, prefix, create }: Parts,
@@ -85,7 +64,7 @@ export async function enterPropertyCheckout(
     );
   storage.setCookie(cookies.cart, cartId);
   storage.setCookie(enquiryCookie, cart.ok && cart.value.isEnquiry ? '1' : null);
-  return { cartId, address: bookPathOf(prefix, venue.alias, cartId) };
+  return { cartId, address: bookAddress(prefix, venue.alias, cartId) };
 }
 
 const priceChanged = ({
@@ -101,10 +80,3 @@ const priceChanged = ({
     ...(field === undefined ? {} : { field }),
   },
 });
-
-/**
- * `/de/book?venue=…&cart=…`: with cookies and storage blocked, the checkout reads both ids from the
- * address (D-9).
- */
-export const bookPathOf = (prefix: string, alias: string, cartId: string): string =>
-  `${bookPath(prefix)}?${new URLSearchParams({ venue: alias, [ownCartParameter]: cartId })}`;

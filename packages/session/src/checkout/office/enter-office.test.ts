@@ -2,11 +2,11 @@ import { writeOfficeRoom, writeOfficeService } from '@foyer/contract';
 import type { OfficeRoom } from '@foyer/domain';
 import { euros, someOfficeServices } from '@foyer/fixtures';
 import { afterEach, expect, it, vi } from 'vitest';
-import { readOffice } from '../checkout/office/kept-office.ts';
-import { createBrowserStorage } from '../storage/browser-storage.ts';
-import { keepingWindow } from '../testing/blocked-window.ts';
-import { type Handlers, problem } from '../testing/fake-api.ts';
-import { harbour, openVenue } from '../testing/open-venue.ts';
+import { readOffice } from './kept-office.ts';
+import { createBrowserStorage } from '../../storage/browser-storage.ts';
+import { keepingWindow } from '../../testing/blocked-window.ts';
+import { type Handlers, problem } from '../../testing/fake-api.ts';
+import { harbour, openVenue } from '../../testing/open-venue.ts';
 
 const ends: (() => void)[] = [];
 afterEach(() => ends.splice(0).forEach((end) => end()));

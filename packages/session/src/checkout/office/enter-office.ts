@@ -1,52 +1,32 @@
-import type { ApiClient, CallProblem } from '@foyer/api-client';
-import { holdOffice, searchOffice, writeSpecifiedDate } from '@foyer/contract';
+import type { CallProblem } from '@foyer/api-client';
+import { bookAddress, holdOffice, searchOffice, writeSpecifiedDate } from '@foyer/contract';
 import {
   checkoutPhotos,
   dateOf,
   deriveLength,
-  type Money,
   type OfficeBooking,
   officeEntry,
   type OfficeRoom,
   timeOf,
   writeMeetingLength,
 } from '@foyer/domain';
-import { bookPathOf } from '../checkout/property/property-entrance.ts';
-import { keepOffice } from '../checkout/office/kept-office.ts';
-import type { BrowserStorage } from '../storage/browser-storage.ts';
-import type { CartParts, OfferCartRequest } from './carts.ts';
-
-export type OfficeEntryParts = CartParts & {
-  api: ApiClient;
-  storage: BrowserStorage;
-  prefix: string;
-  newKey: () => string;
-  lostHold: LostHold;
-};
-type Entered =
-  | { address: string; cartId: null }
-  | { problem: CallProblem }
-  | { priceNow: Money; codeUsedUp: boolean };
+import type { OfferCartRequest } from '../../venue/carts.ts';
+import type { Enter, EntryParts } from '../entry.ts';
+import { keepOffice } from './kept-office.ts';
 
 const refused = (code: 'room_taken' | 'not_bookable'): { problem: CallProblem } => ({
   problem: { kind: 'refused', problem: { status: 409, code, message: '' } },
 });
 
 /**
- * A hold whose reply was lost: a retry uses its key again, because a new search would find the room
- * taken (D-3). The caller keeps it as long as the page lives.
- */
-export type LostHold = { current: { asked: string; result: OfficeRoom; key: string } | null };
-
-/**
  * Enters the office flow with a room held by the operator (REGUS-010): searches at the click, holds
  * the room, and stores it for the checkout. The id is also in the address, for browsers without
  * storage (D-9).
  */
-export async function enterOffice(
-  { api, venue, language, storage, prefix, newKey, lostHold }: OfficeEntryParts,
-  { selection, query, accepted, ownCart }: OfferCartRequest,
-): Promise<Entered> {
+export const enterOffice: Enter = async (
+  { api, venue, language, storage, prefix, newKey, lostHold },
+  { selection, query, accepted, ownCart },
+) => {
   if (venue.office === undefined || selection.kind !== 'room') return refused('not_bookable');
   const { room, price } = selection.offer;
   const asked = JSON.stringify([room.id, query.start, query.end, query.delegates]);
@@ -102,14 +82,14 @@ export async function enterOffice(
     accessToken: held.value.accessToken,
     secondsLeft: held.value.heldUntil - held.value.serverNow,
   });
-  return { address: bookPathOf(prefix, venue.alias, entry.reservationId), cartId: null };
-}
+  return { address: bookAddress(prefix, venue.alias, entry.reservationId), cartId: null };
+};
 
 type Found = { result: OfficeRoom } | { problem: CallProblem };
 
 async function searchFor(
   roomId: string,
-  { api, venue }: Pick<OfficeEntryParts, 'api' | 'venue'>,
+  { api, venue }: Pick<EntryParts, 'api' | 'venue'>,
   query: OfferCartRequest['query'],
   ownCart: string | null,
 ): Promise<Found> {
