@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { languageName } from './language-names.ts';
+import { languageName } from './languages.ts';
 
 it.each([
   ['en', 'English'],
