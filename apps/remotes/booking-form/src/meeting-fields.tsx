@@ -1,96 +1,21 @@
 import { lengthWords } from '@foyer/booking-ui';
 import { createDateField } from '@foyer/booking-ui/dates';
 import {
-  addDays,
   type BookingQuery,
   dateOf,
   type MeetingLength,
-  type OfferKind,
   timeOf,
   type WallTime,
 } from '@foyer/domain';
 import type { FormFacts, VenueSession } from '@foyer/session';
-import { Fields, Segments, SelectField, Stepper } from '@foyer/ui';
+import { Fields, SelectField, Stepper } from '@foyer/ui';
 import { useLingui } from '@lingui/react/macro';
 import { memo, type ReactNode, useDeferredValue } from 'react';
 import { AttendeesLimitWords } from './attendees-limit.tsx';
 import { LazyPart } from './lazy.ts';
 import styles from './when-fields.module.css';
 
-type KindTabsProps = {
-  tabs: readonly OfferKind[];
-  value: OfferKind;
-  onChange: (kind: OfferKind) => void;
-};
-
-/** Room or package; nothing to choose where the venue has one kind only (FORM-001, FORM-017). */
-export function KindTabs({ tabs, value, onChange }: KindTabsProps) {
-  const { t } = useLingui();
-  if (tabs.length < 2) return null;
-  const names: Readonly<Record<OfferKind, string>> = { room: t`Room`, package: t`Package` };
-  return (
-    <Segments
-      legend={t`What would you like to book?`}
-      options={tabs.map((kind) => ({ value: kind, label: names[kind] }))}
-      value={value}
-      onChange={onChange}
-    />
-  );
-}
-
-type WhenFieldsProps = {
-  query: BookingQuery;
-  form: FormFacts;
-  /** Most attendees the site takes; `null` without a limit. */
-  cap: number | null;
-  className?: string | undefined;
-  actions: Pick<
-    VenueSession['actions'],
-    | 'changeStartDate'
-    | 'changeStartTime'
-    | 'changeEndDate'
-    | 'changeEndTime'
-    | 'changeLength'
-    | 'changeDelegates'
-  >;
-};
-
-/** Start, length and delegates as one block (FORM-002 to FORM-006). */
-export function WhenFields(props: WhenFieldsProps) {
-  const { t } = useLingui();
-  const { query, form, actions } = props;
-  const { endTimes, disabledDates, disabledWeekdays } = form;
-  const first = dateOf(query.start);
-  return (
-    <MeetingFields
-      {...props}
-      lengths={form.lengths}
-      end={
-        <>
-          {/* A meeting ends on its day or the next (FORM-047). */}
-          <DateField
-            label={t`End date`}
-            value={dateOf(query.end)}
-            limits={{
-              first,
-              last: addDays(first, 1),
-              isVenueLimit: false,
-              disabledDates,
-              disabledWeekdays,
-            }}
-            onChange={actions.changeEndDate}
-          />
-          <TimeField
-            label={t`End time`}
-            times={endTimes}
-            value={timeOf(query.end)}
-            onChange={actions.changeEndTime}
-          />
-        </>
-      }
-    />
-  );
-}
+export const DateField = createDateField(LazyPart);
 
 type Props = {
   query: BookingQuery;
@@ -184,7 +109,7 @@ type TimeProps = {
 };
 
 /** Times of a day in quarters of an hour (FORM-003, REGUS-002). */
-function TimeField({ label, times, value, onChange }: TimeProps) {
+export function TimeField({ label, times, value, onChange }: TimeProps) {
   // The form is rendered with the shown time; the other times of the day follow in the background.
   const choices = useDeferredValue(times, none);
   return (
@@ -210,5 +135,3 @@ const withPresent = <T extends MeetingLength | WallTime>(
   choices: readonly T[],
   present: T,
 ): readonly T[] => (choices.includes(present) ? choices : [present, ...choices]);
-
-const DateField = createDateField(LazyPart);

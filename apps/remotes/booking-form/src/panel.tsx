@@ -7,7 +7,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type RefObject, useEffect, useRef } from 'react';
 import { Chosen } from './chosen.tsx';
 import { FormNotes } from './form-notes.tsx';
-import { KindTabs, WhenFields } from './meeting-fields.tsx';
+import { KindTabs, WhenFields } from './when-fields.tsx';
 import { LazyPart } from './lazy.ts';
 import { NextStepButton } from './next-step-button.tsx';
 import styles from './panel.module.css';
