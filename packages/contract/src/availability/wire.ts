@@ -23,9 +23,9 @@ const propertySystemFields = {
   pms_availability_error: v.optional(v.nullable(v.string())),
   pmsfa: v.optional(v.nullable(v.string())),
 } as const;
-type Wire = v.InferOutput<v.ObjectSchema<typeof propertySystemFields, undefined>>;
+type PropertySystemWire = v.InferOutput<v.ObjectSchema<typeof propertySystemFields, undefined>>;
 
-const readPropertySystemIds = (wire: Wire): { propertySystem?: PropertySystemIds } =>
+const readPropertySystemIds = (wire: PropertySystemWire): { propertySystem?: PropertySystemIds } =>
   wire.pms_room_id === undefined
     ? {}
     : {
@@ -37,7 +37,7 @@ const readPropertySystemIds = (wire: Wire): { propertySystem?: PropertySystemIds
         },
       };
 
-const writePropertySystemIds = (ids: PropertySystemIds | undefined): Wire =>
+const writePropertySystemIds = (ids: PropertySystemIds | undefined): PropertySystemWire =>
   ids === undefined
     ? {}
     : {

@@ -5,7 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { FormPage } from './form-page.tsx';
 import { ProblemNotice } from './problem-notice.tsx';
-import { useSending } from './use-sending.ts';
+import { useSending } from './form.ts';
 
 /**
  * Logs out after a click on our own link (HEADER-004); a visitor from another site's page is asked

@@ -2,12 +2,11 @@ import type { AccountSession } from '@foyer/session';
 import { Button, TextField } from '@foyer/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { fieldOf, textOf } from './form-data.ts';
+import { fieldOf, textOf, useSending } from './form.ts';
 import { FormPage } from './form-page.tsx';
 import styles from './form-page.module.css';
 import { PasswordField } from './password-field.tsx';
 import { ProblemNotice } from './problem-notice.tsx';
-import { useSending } from './use-sending.ts';
 
 type LoginFormProps = {
   title: string;

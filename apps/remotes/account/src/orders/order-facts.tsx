@@ -4,7 +4,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import styles from './named-facts.module.css';
+import styles from './order-facts.module.css';
 
 /** An order in the inbox. */
 export type Entry = Extract<OrdersState, { kind: 'ready' }>['orders'][number];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cardsShown } from './cards-shown.ts';
+import { cardsShown } from './use-paging.ts';
 
 const offers = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => ({ id, listed: id !== 'b' }));
 const idOf = ({ id }: (typeof offers)[number]) => id;
