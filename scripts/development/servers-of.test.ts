@@ -11,7 +11,7 @@ test.each([
   ['apps/api/src/main.test.ts', []],
   ['packages/ui/src/button/button.tsx', []],
   ['packages/shell/src/boot/boot-data.ts', []],
-  ['apps/remotes/search/src/lazy.ts', []],
+  ['apps/remotes/search/src/search-date-field.tsx', []],
   ['apps/api/node_modules/pg/package.json', []],
 ])('a change of %s restarts %j', (file, servers) => {
   expect(serversOf(file)).toEqual(servers);

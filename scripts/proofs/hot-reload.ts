@@ -35,7 +35,7 @@ const onMarketplace: readonly Edit[] = [
   },
   {
     what: 'text of a remote, not collected yet',
-    file: 'apps/remotes/booking-form/src/kind-tabs.tsx',
+    file: 'apps/remotes/booking-form/src/meeting-fields.tsx',
     from: 't`Package`',
     to: (round) => `t\`Package of round ${round}\``,
     shows: (round) => `${text(form)}.includes('Package of round ${round}')`,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import rateLimit from '@fastify/rate-limit';
 import { boundStop } from '@foyer/serving';
-import fastify, { type FastifyInstance, LogController } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import type { ApiDependencies } from './api-dependencies.ts';
 import { createVenueCatalogue } from './catalogue/venue-catalogue.ts';
 import type { Clock } from './clock.ts';
@@ -11,45 +11,34 @@ import { type RoomLock, rowLock } from './database/room-lock.ts';
 import { answerConnection, answerErrors, answerUnreadable } from './http/answer-errors.ts';
 import { serveCardTokenPages } from './http/card-token-pages.ts';
 import { createDiscountGuesses } from './http/discount-guesses.ts';
-import { logOptions } from './http/log.ts';
 import { createMetrics, type Metrics } from './http/metrics.ts';
 import { withForms } from './http/plain-page.ts';
 import { createSearchReader } from './http/read-search.ts';
-import { sendSecurityHeaders } from './http/security-headers.ts';
 import { csrfSecret } from './http/serve-endpoint.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import { measuredProviders } from './providers/measured.ts';
 import type { Providers } from './providers/providers.ts';
-import { accountRoutes } from './routes/account.ts';
+import { accountRoutes, inboxRoute, sessionTokenRoute } from './routes/account.ts';
 import { addOnRoutes } from './routes/add-ons.ts';
 import { availabilityRoute } from './routes/availability.ts';
-import { cancelPage } from './routes/cancel-page.ts';
-import { cancelRoutes } from './routes/cancel.ts';
-import { cartRoutes } from './routes/cart.ts';
-import { createCartRoute } from './routes/create-cart.ts';
+import { cancelPage, cancelRoutes } from './routes/cancel.ts';
+import { cartRoutes, createCartRoute } from './routes/cart.ts';
 import { createLegacyCartRoute } from './routes/create-legacy-cart.ts';
 import { createOrderRoute } from './routes/create-order.ts';
 import { enquiryPages } from './routes/enquiry-pages.ts';
-import { inboxRoute } from './routes/inbox.ts';
-import { leadTimesRoute } from './routes/lead-times.ts';
-import { metricsRoute } from './routes/metrics.ts';
+import { leadTimesRoute, textsRoute, venueRoute, venuesRoute } from './routes/venue.ts';
+import { metricsRoute, serviceRoutes } from './routes/service.ts';
 import { offerListRoutes } from './routes/offer-lists.ts';
 import { officeBookingRoute } from './routes/office-booking.ts';
 import { officeRoutes } from './routes/office.ts';
 import { orderRoutes } from './routes/order.ts';
-import { passwordPage } from './routes/password-page.ts';
-import { passwordRoutes } from './routes/password.ts';
+import { passwordPage, passwordRoutes } from './routes/password.ts';
 import { propertyAskRoutes } from './routes/property-asks.ts';
 import { propertyBookingRoutes } from './routes/property-booking.ts';
 import { propertyCartRoute } from './routes/property-cart.ts';
 import { quietRoutes } from './routes/quiet.ts';
 import { searchRoutes } from './routes/search.ts';
-import { serviceRoutes } from './routes/service.ts';
-import { sessionTokenRoute } from './routes/session-token.ts';
 import { severalDaysRoutes } from './routes/several-days.ts';
-import { textsRoute } from './routes/texts.ts';
-import { venueRoute } from './routes/venue.ts';
-import { venuesRoute } from './routes/venues.ts';
 import { verifyRoutes } from './routes/verify.ts';
 
 export type AppOptions = {
@@ -164,4 +153,38 @@ export async function createApp({
     cancelPage(scope, dependencies);
   });
   return app;
+}
+
+/**
+ * Logs one line per answer with method and route pattern. URLs are not logged: the id of a cart or
+ * order in them gives access to it.
+ */
+function logOptions(level: Configuration['logLevel']): FastifyServerOptions['logger'] {
+  if (level === 'silent') return false;
+  return {
+    level,
+    serializers: {
+      req: (request) => ({ method: request.method }),
+      err: (error) => ({ type: error.name, message: error.message, stack: error.stack ?? '' }),
+    },
+  };
+}
+
+/** For data that no page should run, frame or sniff. HTTPS is up to the front door. */
+const headers = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'same-site',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+} as const;
+
+function sendSecurityHeaders(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(headers);
+    // Node treats what follows an unanswered upgrade as the other protocol: the next request would
+    // never be answered.
+    if (request.headers.upgrade !== undefined) reply.header('connection', 'close');
+    done();
+  });
 }

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { releaseOutstandingBooking } from './booking/outstanding-releases.ts';
-import { releaseWhatIsDue } from './booking/release-authorization.ts';
-import { releaseOrphaned } from './booking/orphaned-reservations.ts';
+import {
+  releaseOrphaned,
+  releaseOutstandingBooking,
+  releaseWhatIsDue,
+} from './booking/outstanding-releases.ts';
 import { serverClock } from './clock.ts';
 import type { Configuration } from './configuration.ts';
 import { createApp } from './create-app.ts';
@@ -11,10 +13,10 @@ import { startHousekeeping } from './database/housekeeping.ts';
 import { openDatabase } from './database/open-database.ts';
 import { type RoomLock, rowLock } from './database/room-lock.ts';
 import { createMetrics } from './http/metrics.ts';
-import { seedDemonstration } from './import/seed-demonstration.ts';
+import { seedDemonstration } from './import/store-venues.ts';
 import { createJobs, type Jobs, type JobsOptions, type JobTrouble } from './jobs/jobs.ts';
 import { createSmtpSender } from './mail/send-mail.ts';
-import { createProviders } from './providers/create-providers.ts';
+import { createProviders } from './providers/providers.ts';
 
 export type RunningApi = { address: string; stop: () => Promise<void> };
 

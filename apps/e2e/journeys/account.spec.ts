@@ -9,9 +9,9 @@ import {
   enterCard,
   enterDetails,
   firstInstantOffer,
-  proceed,
   isThanked,
   pressBook,
+  proceed,
 } from '../stage/visitor.ts';
 
 const password = 'four words in a row';

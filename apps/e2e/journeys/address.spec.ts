@@ -1,6 +1,6 @@
 import { tuesday, venueAddress } from '../stage/meeting.ts';
 import { expect, test } from '../stage/test.ts';
-import { choose, firstInstantOffer, proceed, panel } from '../stage/visitor.ts';
+import { choose, firstInstantOffer, panel, proceed } from '../stage/visitor.ts';
 
 const meeting = tuesday({ weeks: 14, from: '10:00', to: '15:00' });
 const address = venueAddress('grand-harbour-hotel', meeting, { delegates: '9' });

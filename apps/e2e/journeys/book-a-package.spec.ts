@@ -5,10 +5,10 @@ import {
   aino,
   checkOut,
   choose,
-  proceed,
   isThanked,
   offerCard,
   panel,
+  proceed,
   summary,
 } from '../stage/visitor.ts';
 

@@ -8,8 +8,8 @@ import {
   enterCard,
   enterDetails,
   firstInstantOffer,
-  proceed,
   isThanked,
+  proceed,
   summary,
 } from '../stage/visitor.ts';
 

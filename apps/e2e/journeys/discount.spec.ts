@@ -5,10 +5,10 @@ import {
   checkOut,
   choose,
   firstInstantOffer,
-  proceed,
   isThanked,
   offerCard,
   panel,
+  proceed,
   summary,
 } from '../stage/visitor.ts';
 

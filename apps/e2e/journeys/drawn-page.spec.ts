@@ -1,7 +1,6 @@
 import { tuesday, venueAddress } from '../stage/meeting.ts';
-import { pressWhenFormStands } from '../stage/press-early.ts';
+import { panel, pressWhenFormStands } from '../stage/visitor.ts';
 import { expect, test } from '../stage/test.ts';
-import { panel } from '../stage/visitor.ts';
 
 const address = venueAddress('grand-harbour-hotel', tuesday({ weeks: 21 }), { delegates: '8' });
 

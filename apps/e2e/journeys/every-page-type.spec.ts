@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectPageIntegrity } from '../stage/page-integrity.ts';
 import { tuesday, venueAddress } from '../stage/meeting.ts';
 import { expect, test } from '../stage/test.ts';
-import { aino, checkOut, choose, firstInstantOffer, proceed, isThanked } from '../stage/visitor.ts';
+import { aino, checkOut, choose, firstInstantOffer, isThanked, proceed } from '../stage/visitor.ts';
 
 // Each page type is checked once: axe wide and narrow, light and dark, 320 px, 400 %, right to
 // left, forced colours and no motion. The multi-day planner, the property and office checkouts and

@@ -8,10 +8,10 @@ import {
   checkOut,
   choose,
   firstInstantOffer,
-  proceed,
   isThanked,
   offerCard,
   panel,
+  proceed,
   summary,
 } from '../stage/visitor.ts';
 

@@ -1,6 +1,6 @@
 import { tuesday, venueAddress } from '../stage/meeting.ts';
 import { expect, test } from '../stage/test.ts';
-import { aino, choose, enterDetails, firstInstantOffer, proceed, panel } from '../stage/visitor.ts';
+import { aino, choose, enterDetails, firstInstantOffer, panel, proceed } from '../stage/visitor.ts';
 
 test('an expired hold says so and leads back to the venue with the same meeting', async ({
   page,

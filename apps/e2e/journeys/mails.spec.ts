@@ -7,9 +7,9 @@ import {
   checkOut,
   choose,
   firstInstantOffer,
-  proceed,
   isThanked,
   offerCard,
+  proceed,
 } from '../stage/visitor.ts';
 
 test(

@@ -9,9 +9,9 @@ import {
   enterCard,
   enterDetails,
   firstInstantOffer,
-  proceed,
   isThanked,
   pressBook,
+  proceed,
 } from '../stage/visitor.ts';
 
 test('a declined card shows an error, typed values are kept, and another card books', async ({

@@ -1,15 +1,15 @@
-import { blockStorage } from '../stage/block-storage.ts';
-import { tuesday, venueAddress } from '../stage/meeting.ts';
-import { expect, test } from '../stage/test.ts';
 import {
   aino,
+  blockStorage,
   checkOut,
   choose,
   firstInstantOffer,
-  proceed,
   isThanked,
   panel,
+  proceed,
 } from '../stage/visitor.ts';
+import { tuesday, venueAddress } from '../stage/meeting.ts';
+import { expect, test } from '../stage/test.ts';
 
 test('with cookies and storage blocked the address keeps the meeting, and a room is booked (D-9)', async ({
   page,

@@ -1,6 +1,6 @@
 import { tuesday, venueAddress } from '../stage/meeting.ts';
 import { expect, test } from '../stage/test.ts';
-import { aino, checkOut, choose, proceed, isThanked, panel } from '../stage/visitor.ts';
+import { aino, checkOut, choose, isThanked, panel, proceed } from '../stage/visitor.ts';
 
 test('two visitors and the last room: the second gets a message, keeps the meeting, and sees it taken', async ({
   page,

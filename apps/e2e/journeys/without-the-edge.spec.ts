@@ -7,10 +7,10 @@ import {
   choose,
   enterDetails,
   firstInstantOffer,
-  proceed,
   isThanked,
   panel,
   pressBook,
+  proceed,
 } from '../stage/visitor.ts';
 
 test('a plain static server is enough to book, paying at the venue', async ({ page, stack }) => {

@@ -1,8 +1,25 @@
 import { readFile } from 'node:fs/promises';
-import { request } from 'node:http';
+import { createServer, request, type RequestListener } from 'node:http';
 import path from 'node:path';
 import { siteFolder } from '../../../scripts/root.ts';
-import { type Serving, serveHttp } from './serve-http.ts';
+import { freeBlock } from './running-stack.ts';
+
+type Serving = { url: string; stop: () => Promise<void> };
+
+/** A small HTTP server for one journey, on a free port. */
+export async function serveHttp(answer: RequestListener): Promise<Serving> {
+  const port = await freeBlock();
+  const server = createServer(answer);
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  return {
+    url: `http://localhost:${port}`,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
 
 const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript',

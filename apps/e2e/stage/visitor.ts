@@ -98,3 +98,25 @@ export async function isThanked(page: Page, language: Language = 'en'): Promise<
   await page.waitForURL(/\/thank-you-anon/);
   await expect(page.getByRole('heading', { level: 1, name: words[language].booked })).toBeVisible();
 }
+
+/** Clicks the selector's element in the form as soon as it exists, before the page is hydrated. */
+export const pressWhenFormStands = (page: Page, selector: string) =>
+  page.addInitScript((wanted) => {
+    const watching = new MutationObserver(() => {
+      const found = document.querySelector<HTMLElement>(`[data-remote="booking-form"] ${wanted}`);
+      if (!found) return;
+      watching.disconnect();
+      found.click();
+    });
+    watching.observe(document, { childList: true, subtree: true });
+  }, selector);
+
+/** As in a browser that blocks a site's data: reading the storage property throws. */
+export function blockStorage(): void {
+  const refuse = () => {
+    throw new DOMException('Access is denied for this document.', 'SecurityError');
+  };
+  Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse });
+  for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
+    Object.defineProperty(window, name, { get: refuse });
+}

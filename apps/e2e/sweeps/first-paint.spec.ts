@@ -1,6 +1,6 @@
 import { tuesday, venueAddress } from '../stage/meeting.ts';
-import { pressWhenFormStands } from '../stage/press-early.ts';
-import { serveHttp } from '../stage/serve-http.ts';
+import { pressWhenFormStands } from '../stage/visitor.ts';
+import { serveHttp } from '../stage/static-server.ts';
 import { expect, test } from '../stage/test.ts';
 
 const address = venueAddress('grand-harbour-hotel', tuesday({ weeks: 21 }), { delegates: '8' });

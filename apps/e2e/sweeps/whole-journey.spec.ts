@@ -8,8 +8,8 @@ import {
   choose,
   enterDetails,
   firstInstantOffer,
-  proceed,
   isThanked,
+  proceed,
 } from '../stage/visitor.ts';
 import type { Language } from '../stage/words.ts';
 

@@ -10,7 +10,7 @@ export { DetailsMissing, DetailsToggle, DetailsWaiting } from './offers/details-
 export { DiscountNotFound } from './offers/discount-not-found.tsx';
 export { Estimate } from './offers/estimate.tsx';
 export { estimateCurrency } from './estimate-currency.ts';
-export { fitsOnCard } from './offers/fits-on-card.ts';
+export { fitsOnCard, type Reading, useReading } from './offers/description.ts';
 export { layoutWord } from './layout-word.ts';
 export { lengthWords } from './length-words.ts';
 export { ListStatus } from './offers/list-status.tsx';
@@ -34,7 +34,6 @@ export { PercentOff, PriceLine } from './price-line.tsx';
 export { PriceChanged } from './booking/price-changed.tsx';
 export { PricePopover } from './offers/lazy/price-popover.tsx';
 export { problemWords, type ShownProblem } from './problem-words.ts';
-export { type Reading, useReading } from './offers/reading.ts';
 export { isLongerThanCard, RoomDescription } from './offers/lazy/room-description.tsx';
 export { RoomDimensions, RoomMeasures } from './offers/lazy/room-dimensions.tsx';
 export { RoomFacts } from './offers/room-facts.tsx';

@@ -10,7 +10,7 @@ import {
   validationLanguage,
 } from '@foyer/sites';
 import { type BaseSession, type Messages, sessionContract } from './base-session.ts';
-import { constantReadable, promisedReadable } from './promised-readable.ts';
+import { constantReadable, promisedReadable } from './readable.ts';
 
 export type BaseSessionParts = {
   site: Site;

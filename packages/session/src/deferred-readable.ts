@@ -1,6 +1,5 @@
 import { type Atom, atom } from 'jotai/vanilla';
-import type { Readable } from './readable.ts';
-import type { Store } from './store-readable.ts';
+import type { Readable, Store } from './readable.ts';
 
 export type DeferredReadable<T> = Readable<T> & {
   /** Computes the value now, for when no click is waiting for a frame. */

@@ -1,3 +1,5 @@
+import type { Atom, createStore } from 'jotai/vanilla';
+
 /**
  * A value that can be read and subscribed to; stores themselves do not cross the seam between host
  * and remote.
@@ -7,3 +9,33 @@ export type Readable<T> = {
   /** Calls the listener after each change; returns the unsubscribe function. */
   subscribe: (listener: () => void) => () => void;
 };
+
+export type Store = ReturnType<typeof createStore>;
+
+/** An atom as a readable. The value is the same object until it changes. */
+export const readableOf = <T>(store: Store, atom: Atom<T>): Readable<T> => ({
+  get: () => store.get(atom),
+  subscribe: (listener) => store.sub(atom, listener),
+});
+
+export const constantReadable = <T>(value: T): Readable<T> => ({
+  get: () => value,
+  subscribe: () => () => undefined,
+});
+
+/** The value of a promise, `null` until it resolves. The promise must not reject. */
+export function promisedReadable<T>(coming: Promise<T>): Readable<T | null> {
+  const listeners = new Set<() => void>();
+  let value: T | null = null;
+  void coming.then((come) => {
+    value = come;
+    listeners.forEach((listener) => listener());
+  });
+  return {
+    get: () => value,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

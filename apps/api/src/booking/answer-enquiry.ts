@@ -1,19 +1,16 @@
 import type { Instant } from '@foyer/domain';
 import { loginDetailsFor } from '../account/login-details.ts';
 import type { ApiDependencies } from '../api-dependencies.ts';
-import type { Queries } from '../database/database.ts';
+import { type Queries, serverNow } from '../database/database.ts';
 import { freeCode } from '../database/discount-claims.ts';
 import type { Order } from '../database/order.ts';
 import { lockOrder, markAccepted, markDeclined } from '../database/orders.ts';
-import { serverNow } from '../database/server-now.ts';
 import { answered, type Outcome, refused } from '../http/problem.ts';
 import { acceptedMail, declinedMail } from '../mail/status-mails.ts';
 import type { Mail } from '../mail/mail.ts';
 import { putInOutbox } from '../mail/outbox.ts';
-import { takeAddOns } from './add-on-allocation.ts';
+import { bookFreeRoom, refuseWhenTaken, takeAddOns } from './allocation.ts';
 import { limitedOf } from './order-services.ts';
-import { refuseWhenTaken } from './refuse-when-taken.ts';
-import { bookFreeRoom } from './room-allocation.ts';
 
 export type VenueAnswer = 'accept' | 'decline';
 

@@ -7,8 +7,7 @@ import { linkIn, mailsAbout } from '../testing/outbox.ts';
 import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
 import { patience, storeRecords, openFreshPostgres } from '../testing/test-databases.ts';
 import { aContact, aDay, aQuery, type Visitor, valueOf, visitor } from '../testing/visitor.ts';
-import { PartyIsAway } from './outstanding-releases.ts';
-import { releaseWhatIsDue } from './release-authorization.ts';
+import { PartyIsAway, releaseWhatIsDue } from './outstanding-releases.ts';
 
 const card = { paymentMethod: 'creditcard' as const, card_token: 'tok' };
 const eur = (minor: number) => ({ minor, currency: 'EUR' });

@@ -6,12 +6,12 @@ import { freeRoomsOf } from '../database/allocations.ts';
 import { freeCode } from '../database/discount-claims.ts';
 import type { Order } from '../database/order.ts';
 import { lockOrder, markCancelled } from '../database/orders.ts';
-import { serverNow } from '../database/server-now.ts';
+import { serverNow } from '../database/database.ts';
 import { answered, type Outcome, refused } from '../http/problem.ts';
 import { cancelledMails } from '../mail/status-mails.ts';
 import { putInOutbox } from '../mail/outbox.ts';
-import { releaseOutside } from './outside-step.ts';
-import { releaseAuthorization, releaseLater } from './release-authorization.ts';
+import { releaseOutside } from './ask-outside.ts';
+import { releaseAuthorization, releaseLater } from './outstanding-releases.ts';
 
 /** What cancelling would cost at `now`, or did cost when it was done. */
 export function cancellationOf(

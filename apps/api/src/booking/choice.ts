@@ -1,5 +1,7 @@
+import type { LegacyCartRequest } from '@foyer/contract';
 import {
   dateOf,
+  deriveLength,
   hoursOf,
   type Instant,
   instantOf,
@@ -7,14 +9,14 @@ import {
   leadTimeProblem,
   type MeetingLength,
   minutesBetween,
-  openingOf,
   type OfferKind,
   type OfferRules,
-  wallOf,
+  openingOf,
   type WallDateTime,
+  wallOf,
 } from '@foyer/domain';
 import type { VenueDetails } from '../catalogue/catalogue-entry.ts';
-import { type Refused, refused } from '../http/problem.ts';
+import { answered, type Outcome, type Refused, refused } from '../http/problem.ts';
 import { spanProblem } from './span.ts';
 
 /** What a caller chose, and the price it saw; `undefined` if it sent none. */
@@ -97,4 +99,48 @@ export function closedProblem(
   if (openingOf(details, choice, rules).kind !== 'open')
     return refused('venue_closed', 'the venue is not open at that time');
   return null;
+}
+
+type LegacyPlacement = Pick<
+  LegacyCartRequest,
+  | 'order_type'
+  | 'room'
+  | 'package_id'
+  | 'start'
+  | 'end'
+  | 'delegates'
+  | 'layout'
+  | 'currency'
+  | 'room_price_total'
+  | 'package_price_total'
+>;
+
+/**
+ * The room or package of the legacy flow's payload (CART-021, CART-022), and the paths of its
+ * parts.
+ */
+export function legacyChoice(
+  body: LegacyPlacement,
+  discountCode: string,
+): Outcome<{ choice: Choice; fields: ChoiceFields }> {
+  const isRoom = body.order_type === 'room';
+  const offerId = isRoom ? body.room : body.package_id;
+  const field = isRoom ? 'room' : 'package_id';
+  if (offerId === undefined || offerId === 'none')
+    return refused('invalid_field', 'required without a cart', { field });
+  return answered({
+    choice: {
+      kind: body.order_type,
+      offerId,
+      start: body.start,
+      end: body.end,
+      meetingLength: deriveLength(body.start, body.end),
+      delegates: body.delegates,
+      layout: body.layout,
+      discountCode,
+      currency: body.currency,
+      seenTotal: (isRoom ? body.room_price_total : body.package_price_total) ?? undefined,
+    },
+    fields: { offer: field, start: 'start', end: 'end', length: 'end', currency: 'currency' },
+  });
 }

@@ -13,7 +13,7 @@ import {
 import type { CatalogueEntry } from '../catalogue/catalogue-entry.ts';
 import { answered, type Outcome, type Refused, refused } from '../http/problem.ts';
 import { bedroomIdOf } from '../import/venue-ids.ts';
-import type { LimitedAddOn } from './add-on-allocation.ts';
+import type { LimitedAddOn } from './allocation.ts';
 
 const recordOf = ({ id: venueId, details }: CatalogueEntry, id: string) =>
   details.bedrooms.find(({ code }) => bedroomIdOf(venueId, code) === id);

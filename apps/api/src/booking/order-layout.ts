@@ -3,7 +3,7 @@ import type { CatalogueEntry } from '../catalogue/catalogue-entry.ts';
 import { setLayout, type StoredCart } from '../database/carts.ts';
 import type { Queries } from '../database/database.ts';
 import { type Refused, refused } from '../http/problem.ts';
-import { cartOptionsOf } from './cart-options-of.ts';
+import { cartOptionsOf } from './stored-cart.ts';
 
 type Layout = CartItem['layout'];
 

@@ -10,7 +10,7 @@ import {
 import { addOnPrice } from '../catalogue/add-ons.ts';
 import type { CatalogueEntry } from '../catalogue/catalogue-entry.ts';
 import { answered, type Outcome, refused } from '../http/problem.ts';
-import type { LimitedAddOn } from './add-on-allocation.ts';
+import type { LimitedAddOn } from './allocation.ts';
 import { limitedBedrooms } from './order-bedrooms.ts';
 
 /**

@@ -1,11 +1,11 @@
 import type { ApiDependencies } from '../api-dependencies.ts';
-import { deleteCart } from '../database/carts.ts';
+import { cartById, deleteCart } from '../database/carts.ts';
 import { dropKey } from '../database/idempotency-keys.ts';
-import type { Party } from '../database/outside-holds.ts';
-import { serverNow } from '../database/server-now.ts';
+import { outsideHoldOf, type Party } from '../database/outside-holds.ts';
+import { serverNow } from '../database/database.ts';
 import type { Intent } from './idempotency.ts';
 import { releaseAt, releaseHoldLater } from './outstanding-releases.ts';
-import { endHold } from './room-allocation.ts';
+import { endHold } from './allocation.ts';
 
 /** Long enough for the process that ended a cart to inform the party itself. */
 const laterSeconds = 30;
@@ -56,4 +56,21 @@ export async function endCart(
     return { ok: true };
   });
   if (party !== null) await releaseAt(providers, party, cartId);
+}
+
+/**
+ * Ends the cart that its visitor came back from, here and at the outside party that keeps its
+ * rooms, before the new choice is checked: the party would report those rooms as taken. An ordered
+ * cart is kept.
+ */
+export async function endReplacedCart(
+  dependencies: ApiDependencies,
+  cartId: string,
+): Promise<void> {
+  const [cart, hold] = await Promise.all([
+    cartById(dependencies.database, cartId),
+    outsideHoldOf(dependencies.database, cartId),
+  ]);
+  if (cart !== null && cart.orderId === null)
+    await endCart(dependencies, cartId, hold?.party ?? null);
 }

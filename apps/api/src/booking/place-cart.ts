@@ -3,15 +3,14 @@ import type { ApiDependencies } from '../api-dependencies.ts';
 import type { CatalogueEntry } from '../catalogue/catalogue-entry.ts';
 import { roomsHeldBy } from '../database/allocations.ts';
 import { busyRooms } from '../database/busy-rooms.ts';
-import type { Queries } from '../database/database.ts';
-import { serverNow } from '../database/server-now.ts';
+import { type Queries, serverNow } from '../database/database.ts';
 import { answered, type Outcome } from '../http/problem.ts';
 import { type Choice, type ChoiceFields, choiceProblem, closedProblem, spanOf } from './choice.ts';
-import { claimCode, codeUsedUp, lockCode, usableCode } from './discount-claim.ts';
+import { claimCode, codeUsedUp, lockCode, usableCode } from './discount-codes.ts';
 import { checkChoice } from './check-choice.ts';
 import { evaluateOffers } from './evaluate-offers.ts';
-import { endHold } from './room-allocation.ts';
-import { storeCart } from './store-cart.ts';
+import { endHold } from './allocation.ts';
+import { storeCart } from './stored-cart.ts';
 
 export type CartPlacement = {
   choice: Choice;

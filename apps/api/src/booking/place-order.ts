@@ -1,19 +1,19 @@
 import type { OrderedBedrooms, OrderedServices } from '@foyer/contract';
 import { addOnsAsk, type CartItem, type Contact, toMinor } from '@foyer/domain';
 import type { ApiDependencies } from '../api-dependencies.ts';
-import { premiumFeeOf } from '../catalogue/premium-fee.ts';
+import { premiumFeeOf } from '../catalogue/catalogue-entry.ts';
 import { lockCart } from '../database/carts.ts';
 import type { Queries } from '../database/database.ts';
 import { partsOf, wholeTotal } from '../database/order.ts';
 import { orderOfCart, saveOrder } from '../database/orders.ts';
 import { answered, type Outcome, refused } from '../http/problem.ts';
 import { unguessableId } from '../unguessable-id.ts';
-import { takeAddOns } from './add-on-allocation.ts';
+import { takeAddOns } from './allocation.ts';
 import { hashOf } from './idempotency.ts';
 import { priceBedrooms, sawOtherBedroomPrice } from './order-bedrooms.ts';
 import { changeLayout, layoutRefusal } from './order-layout.ts';
 import { limitedOf, priceServices, sawOtherPrice } from './order-services.ts';
-import { entryOf, hasExpired } from './read-cart.ts';
+import { entryOf, hasExpired } from './stored-cart.ts';
 
 export type OrderPlacement = {
   cartId: string;

@@ -11,20 +11,17 @@ import type { Order } from '../database/order.ts';
 import { lockOrder, markProcessed, orderById } from '../database/orders.ts';
 import { keepBooking, type OutsideBooking } from '../database/outside-bookings.ts';
 import { endPaymentTurn, raisePaymentAttempt, takePaymentTurn } from '../database/payments.ts';
-import { serverNow } from '../database/server-now.ts';
+import { serverNow } from '../database/database.ts';
 import { answered, type Outcome, type Refused, refused } from '../http/problem.ts';
 import { mailsFor } from '../mail/mails-for.ts';
 import { putInOutbox } from '../mail/outbox.ts';
-import { takeAddOns } from './add-on-allocation.ts';
-import { acceptedMethods, cartOptionsOf } from './cart-options-of.ts';
-import { claimCode } from './discount-claim.ts';
+import { book, refuseWhenTaken, takeAddOns } from './allocation.ts';
+import { acceptedMethods, cartOptionsOf } from './stored-cart.ts';
+import { claimCode } from './discount-codes.ts';
 import { claim, type Intent } from './idempotency.ts';
-import { releaseTime } from './outstanding-releases.ts';
+import { cardKeyOf, releaseOrphanedLater, releaseTime } from './outstanding-releases.ts';
 import { limitedOf } from './order-services.ts';
-import { type OutsideStep } from './outside-step.ts';
-import { refuseWhenTaken } from './refuse-when-taken.ts';
-import { book } from './room-allocation.ts';
-import { cardKeyOf, releaseOrphanedLater } from './orphaned-reservations.ts';
+import type { OutsideStep } from './ask-outside.ts';
 
 /**
  * Longer than vault and outside party take with all their retries, so that only a call that was

@@ -1,5 +1,4 @@
 import { type Picture, type Rates, type Room, type RoomLayout, toMinor } from '@foyer/domain';
-
 import {
   layoutNames,
   type ParsedAddOnRecord,
@@ -142,3 +141,14 @@ export function catalogueAddOn(
     unit: record.price === null ? null : toMinor(record.price, venue.currency),
   };
 }
+
+/**
+ * The fee of a booking for premium service, minor units. An outside party that keeps the rooms has
+ * totals of its own.
+ */
+export const premiumFeeOf = ({
+  premiumFee,
+  propertySystem,
+  office,
+  currency,
+}: VenueDetails): number => (propertySystem || office ? 0 : toMinor(premiumFee ?? 0, currency));

@@ -1,7 +1,9 @@
-import type { Serialised } from '../http/serialised.ts';
+import type { OfferRules } from '@foyer/domain';
+import type { VenueNow } from '../database/busy-rooms.ts';
+import type { Serialised } from '../http/serve-endpoint.ts';
 
 /** Cache of answers, limited by total bytes of JSON; the least recently used are removed first. */
-export type KeptAnswers = {
+type KeptAnswers = {
   get: (key: string) => Serialised | undefined;
   keep: (key: string, answer: Serialised) => void;
 };
@@ -33,5 +35,40 @@ export function createKeptAnswers(maxBytes: number): KeptAnswers {
         drop(oldest);
       }
     },
+  };
+}
+
+/** What an answer depends on besides the query. */
+type Circumstances = { venueId: string; now: VenueNow; rules: OfferRules };
+
+/** The key of an answer: everything it depends on, as one string. */
+type AnswerKeys<Question extends object> = (
+  question: Question,
+  circumstances: Circumstances,
+) => string;
+
+type Last = Circumstances & { key: string };
+
+/**
+ * Reuses the last key of a query while the circumstances are the same: keys are long, and a map
+ * hashes every new string. `textOf` identifies the query.
+ */
+export function createAnswerKeys<Question extends object>(
+  textOf: (question: Question) => string,
+): AnswerKeys<Question> {
+  const lastOf = new WeakMap<Question, Last>();
+  return (question, { venueId, now, rules }) => {
+    const last = lastOf.get(question);
+    if (
+      last !== undefined &&
+      last.now.version === now.version &&
+      last.now.busyIds === now.busyIds &&
+      last.rules === rules &&
+      last.venueId === venueId
+    )
+      return last.key;
+    const key = `${venueId}|${now.version}|${now.busyIds}|${Object.values(rules).join()}|${textOf(question)}`;
+    lastOf.set(question, { venueId, now, rules, key });
+    return key;
   };
 }

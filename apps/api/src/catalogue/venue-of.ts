@@ -1,7 +1,13 @@
-import { type ChecklistItem, type NearbyVenue, toMinor, type Venue } from '@foyer/domain';
-import type { CatalogueEntry } from './catalogue-entry.ts';
-import { type Name, nameIn } from './name-in.ts';
-import { premiumFeeOf } from './premium-fee.ts';
+import {
+  type ChecklistItem,
+  type NearbyVenue,
+  textInLanguage,
+  toMinor,
+  type Venue,
+} from '@foyer/domain';
+import type { Queries } from '../database/database.ts';
+import { venuesNear } from '../database/venues.ts';
+import { type CatalogueEntry, premiumFeeOf } from './catalogue-entry.ts';
 
 /**
  * The venue as visitors see it: the operator's texts, and what is derived from its rooms and
@@ -98,5 +104,30 @@ function checklistIn(names: Names, language: string, defaultLanguage: string): C
   return [...new Set([...own, ...said(names.others)])].map((name) => ({
     name,
     available: own.includes(name),
+  }));
+}
+
+/** One name for all languages, or one per language. */
+type Name = string | Readonly<Record<string, string>>;
+
+/** The name in the reader's language, else in the venue's own, else in any. */
+export const nameIn = (name: Name, language: string, defaultLanguage: string): string =>
+  typeof name === 'string'
+    ? name
+    : textInLanguage(name, language, defaultLanguage).text || (Object.values(name)[0] ?? '');
+
+/**
+ * The nearest venues of the same city or within 50 km, with distances to one decimal (VENUE-049,
+ * A-041).
+ */
+export async function nearbyVenues(queries: Queries, venueId: string): Promise<NearbyVenue[]> {
+  const near = await venuesNear(queries, venueId);
+  return near.map((venue) => ({
+    link: `/${venue.alias}`,
+    picture: venue.picture ?? { src: '', alt: '' },
+    price: venue.price,
+    currency: venue.currency,
+    title: venue.title,
+    distanceKm: Math.round(venue.km * 10) / 10,
   }));
 }

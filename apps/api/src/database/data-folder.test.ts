@@ -2,8 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { keptSecret, takeDataFolder } from './data-folder.ts';
-import { spaceProblem } from './free-space.ts';
+import { keptSecret, spaceProblem, takeDataFolder } from './data-folder.ts';
 import { openDatabase } from './open-database.ts';
 
 let folder: string;

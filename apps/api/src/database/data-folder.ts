@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 /** The process cannot start; the message says to the operator what to do. */
 export class CannotStart extends Error {}
 
-export type DataFolder = { path: string; release: () => void };
+type DataFolder = { path: string; release: () => void };
 
 /**
  * Makes the folder and locks it for this process. The lock is one of the operating system (through
@@ -73,4 +73,29 @@ function writeWhole(file: string, text: string): void {
         `and the permissions of its disk, or set SECRET to at least 32 characters.`,
     );
   }
+}
+
+/** Bytes for an empty embedded database, its log and some margin. */
+const needed = 100 * 1024 * 1024;
+
+const freeBytes = (folder: string): number => {
+  const { bavail, bsize } = statfsSync(folder);
+  return bavail * bsize;
+};
+
+/**
+ * What is wrong with the free space on the disk of a folder, as a sentence for the operator; `null`
+ * if there is enough. A database on a full disk looks damaged, and must not be deleted for that.
+ */
+export function spaceProblem(
+  folder: string,
+  free: (folder: string) => number = freeBytes,
+): string | null {
+  const left = free(folder);
+  if (left >= needed) return null;
+  return (
+    `The disk that holds ${folder} is full: ${Math.floor(left / 1024 / 1024)} MB are ` +
+    `free, and ${needed / 1024 / 1024} MB are needed. Free some space, or set DATA_DIR ` +
+    `to a folder on another disk. Your data is untouched.`
+  );
 }

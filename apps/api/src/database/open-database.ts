@@ -1,9 +1,8 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Configuration } from '../configuration.ts';
-import { CannotStart, takeDataFolder } from './data-folder.ts';
+import { CannotStart, spaceProblem, takeDataFolder } from './data-folder.ts';
 import type { Database } from './database.ts';
-import { spaceProblem } from './free-space.ts';
 import { openPglite } from './pglite-database.ts';
 import { openPostgres } from './postgres-database.ts';
 

@@ -3,7 +3,7 @@ import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { type Database, type Queries, type Row, withRetries } from './database.ts';
-import { migrationsFolder } from './migrations-folder.ts';
+import { migrationsFolder } from './migrations.ts';
 
 class RolledBack extends Error {}
 

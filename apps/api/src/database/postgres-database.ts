@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { type Database, type Queries, type Row, withRetries } from './database.ts';
-import { migrationsFolder } from './migrations-folder.ts';
+import { migrationsFolder } from './migrations.ts';
 
 /** Lock for processes that migrate one database at the same time. */
 const migrationLock = 8_207_301;

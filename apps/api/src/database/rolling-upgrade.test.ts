@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { tablesNow, breakingChanges } from '../testing/tables-now.ts';
 import { patience } from '../testing/test-databases.ts';
 import type { Database } from './database.ts';
-import { migrationsFolder } from './migrations-folder.ts';
+import { migrationsFolder } from './migrations.ts';
 import { openPglite } from './pglite-database.ts';
 
 /**

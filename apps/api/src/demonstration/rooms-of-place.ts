@@ -1,10 +1,9 @@
 import type { RoomRecord } from '../import/venue-file.ts';
 import type { Place, PlannedRoom } from './all-places.ts';
-import { codeOfName } from './code-of-name.ts';
-import { localPrice, type Country } from './countries.ts';
+import { type Country, localPrice } from './countries.ts';
 import { pictureOf, type SceneId } from './pictures.ts';
 import { createRoomDescriber } from './room-description.ts';
-import { roomKinds, screens, type RoomKindFacts } from './room-kinds.ts';
+import { type RoomKindFacts, roomKinds, screens } from './room-kinds.ts';
 import type { Seeded } from './seeded.ts';
 
 const withFee = [
@@ -140,4 +139,27 @@ function uniqueCode(code: string, taken: Set<string>): string {
 
 function tenths(metres: number): number {
   return Math.round(metres * 10) / 10;
+}
+
+const spelled: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  ø: 'o',
+  å: 'a',
+  æ: 'ae',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  œ: 'oe',
+};
+
+/** A stable code from a title: `Captain’s Library` is `captains-library`, `Żuraw` is `zuraw`. */
+function codeOfName(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/[ßøåæłđðþœ]/g, (letter) => spelled[letter] ?? letter)
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f’']/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
 }

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import fastify from 'fastify';
 import { expect, it } from 'vitest';
-import { sendPlainPage } from './plain-page.ts';
-import type { PlainPage } from './plain-page-html.ts';
+import { type PlainPage, sendPlainPage } from './plain-page.ts';
 
 const gone: PlainPage = {
   status: 410,

@@ -1,16 +1,17 @@
+import { brotliCompressSync, constants } from 'node:zlib';
 import type { Endpoint } from '@foyer/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { carriesCsrfToken } from '../account/csrf.ts';
-import { createKnownTexts, type KnownTexts } from './known-texts.ts';
+import type { Configuration } from '../configuration.ts';
 import { answered, type Outcome, problemBody, refused, statusOf } from './problem.ts';
-import { Serialised } from './serialised.ts';
+import { createKnownTexts, type KnownTexts } from './read-search.ts';
 import { unstorablePlace } from './storable-text.ts';
 
 type Schema = v.GenericSchema;
 
 /** A handler's argument: values parsed by the endpoint's schemas. */
-export type Call<P extends Schema, Q extends Schema, B extends Schema> = {
+type Call<P extends Schema, Q extends Schema, B extends Schema> = {
   params: v.InferOutput<P>;
   query: v.InferOutput<Q>;
   body: v.InferOutput<B>;
@@ -136,3 +137,31 @@ function read<S extends Schema>(schema: S, value: unknown): Outcome<v.InferOutpu
     field: v.getDotPath(issue) ?? 'body',
   });
 }
+
+/**
+ * Brotli quality: fast, and a sixth of the JSON's size. An answer is compressed once and sent many
+ * times.
+ */
+const quality = 4;
+
+/** An answer as JSON text, and as Brotli for clients that accept it. */
+export class Serialised {
+  readonly json: Buffer;
+  #packed: Buffer | null = null;
+  constructor(json: Buffer) {
+    this.json = json;
+  }
+  brotli(): Buffer {
+    this.#packed ??= brotliCompressSync(this.json, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: quality,
+        [constants.BROTLI_PARAM_SIZE_HINT]: this.json.byteLength,
+      },
+    });
+    return this.#packed;
+  }
+}
+
+/** Limit per address for calls that create something. */
+export const creatingLimit = ({ rateLimit }: Pick<Configuration, 'rateLimit'>): object =>
+  rateLimit === 0 ? {} : { rateLimit: { max: rateLimit, timeWindow: '1 minute' } };

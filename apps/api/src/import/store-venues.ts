@@ -1,14 +1,16 @@
 import type { Database } from '../database/database.ts';
 import {
+  hasVenues,
   knownVenues,
   type PlacedVenue,
   raiseCatalogueVersion,
   replaceVenues,
 } from '../database/venue-import.ts';
+import { readVenueFile, writeProblem } from './import-problems.ts';
 import type { ParsedVenueRecord } from './venue-file.ts';
 import { venueIdOf } from './venue-ids.ts';
 
-export type ImportCounts = { venues: number; rooms: number; packages: number };
+type ImportCounts = { venues: number; rooms: number; packages: number };
 export type Stored = { ok: true; counts: ImportCounts } | { ok: false; message: string };
 
 /** Venues per statement: a whole file would be one huge parameter. */
@@ -52,4 +54,17 @@ export function storeVenues(
       },
     };
   });
+}
+
+/** Stores the demonstration venues in a database that has no venue yet. */
+export async function seedDemonstration(database: Database): Promise<void> {
+  if (await hasVenues(database)) return;
+  const { demonstrationVenues } = await import('../demonstration/venues.ts');
+  const read = readVenueFile({ venues: demonstrationVenues() });
+  if (!read.ok)
+    throw new Error(
+      `the demonstration data is wrong: ${read.problems.map(writeProblem).join('; ')}`,
+    );
+  const stored = await storeVenues(database, read.venues);
+  if (!stored.ok) throw new Error(stored.message);
 }

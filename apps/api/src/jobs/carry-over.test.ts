@@ -11,7 +11,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { MailJob } from '../mail/mail.ts';
 import type { Database } from '../database/database.ts';
-import { migrationsFolder } from '../database/migrations-folder.ts';
+import { migrationsFolder } from '../database/migrations.ts';
 import { openPglite } from '../database/pglite-database.ts';
 import { freshPostgresUrl } from '../testing/postgres-server.ts';
 import { openTestPostgres, patience } from '../testing/test-databases.ts';

@@ -1,5 +1,4 @@
-import type { Round } from '../testing/count-answers.ts';
-import { runRounds } from '../testing/run-buyers.ts';
+import { type Round, runRounds } from '../testing/run-buyers.ts';
 import { openFreshPostgres } from '../testing/test-databases.ts';
 
 export type BuyersProof = { buyers: number; guarded: readonly Round[]; control: readonly Round[] };

@@ -1,4 +1,4 @@
-import { countAnswers, type Round } from '../testing/count-answers.ts';
+import { countAnswers, type Round } from '../testing/run-buyers.ts';
 import { type ProcessesBeside, startProcessesBeside } from '../testing/processes-beside.ts';
 import { aDay } from '../testing/visitor.ts';
 import { allRivals, type Rivals, rivalsVenue } from './rivals.ts';

@@ -7,13 +7,12 @@ import {
   retry,
 } from 'cockatiel';
 import * as v from 'valibot';
-import { readJson } from './read-json.ts';
 
 /**
  * A call to an outside party. It is retried only if repeating it is safe: a GET, a DELETE, one with
  * a key, or a query.
  */
-export type OutsideCall = {
+type OutsideCall = {
   method: 'GET' | 'POST' | 'DELETE';
   path: string;
   query?: Readonly<Record<string, string>>;
@@ -48,7 +47,7 @@ export type OutsideAnswer<Value> =
 /** Outcomes without a usable answer. */
 export type OutsideProblem = Exclude<OutsideAnswer<never>, { kind: 'answered' }>;
 
-export type OutsideParty = {
+type OutsideParty = {
   /** Sends the call, with retries, within the time limit for all tries; never rejects. */
   ask: <S extends v.GenericSchema>(
     call: OutsideCall,
@@ -150,4 +149,27 @@ export function createOutsideParty(
       return { kind: 'malformed' };
     },
   };
+}
+
+/** Limit in bytes, above any expected answer. */
+const mostBytes = 4 * 1024 * 1024;
+
+/**
+ * The JSON of an answer; `undefined` if it is none. Rejects if the answer breaks off or is too
+ * large.
+ */
+async function readJson(response: Response): Promise<unknown> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of response.body ?? []) {
+    bytes += chunk.byteLength;
+    if (bytes > mostBytes) throw new Error('its answer is too long');
+    chunks.push(chunk);
+  }
+  try {
+    return JSON.parse(Buffer.concat(chunks).toString('utf8'));
+  } catch {
+    // No schema accepts `undefined`, so the caller reports it as malformed.
+    return undefined;
+  }
 }

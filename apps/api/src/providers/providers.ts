@@ -1,8 +1,10 @@
-import type { CardVault } from './card-vault.ts';
-import type { Location } from './location.ts';
-import type { OfficeOperator } from './office-operator.ts';
-import type { PropertySystem } from './property-system.ts';
-import type { Translation } from './translation.ts';
+import type { Configuration } from '../configuration.ts';
+import { type CardVault, createCardVault } from './card-vault.ts';
+import { createLocation, type Location } from './location.ts';
+import { createOfficeOperator, type OfficeOperator } from './office-operator.ts';
+import type { OutsidePartyOptions, TroubleLog } from './outside-party.ts';
+import { createPropertySystem, type PropertySystem } from './property-system.ts';
+import { createTranslation, type Translation } from './translation.ts';
 
 /** The clients of all outside parties, one file each. */
 export type Providers = {
@@ -12,3 +14,21 @@ export type Providers = {
   translation: Translation;
   location: Location;
 };
+
+/** Clients of all outside parties at their configured URLs; the sandbox by default. */
+export function createProviders(
+  { partyUrls }: Pick<Configuration, 'partyUrls'>,
+  log: TroubleLog,
+  more: Omit<OutsidePartyOptions, 'log'> = {},
+): Providers {
+  const options = { ...more, log };
+  // Optional calls have a shorter limit.
+  const quiet = { timeLimitMs: 2500, tries: 2, ...options };
+  return {
+    cardVault: createCardVault(partyUrls.cardVault, options),
+    propertySystem: createPropertySystem(partyUrls.propertySystem, options),
+    officeOperator: createOfficeOperator(partyUrls.officeOperator, options),
+    translation: createTranslation(partyUrls.translation, quiet),
+    location: createLocation(partyUrls.location, quiet),
+  };
+}

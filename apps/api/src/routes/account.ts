@@ -1,12 +1,25 @@
-import { createUser, loadUser, loginUser, logoutUser, writeUserInfo } from '@foyer/contract';
+import {
+  createSessionToken,
+  createUser,
+  loadInbox,
+  loadUser,
+  loginUser,
+  logoutUser,
+  writeConfirmation,
+  writeUserInfo,
+} from '@foyer/contract';
 import type { FastifyInstance } from 'fastify';
 import { createAttempts, ofAccount, ofAddress } from '../account/attempts.ts';
+import { csrfCookie, csrfTokenFor } from '../account/csrf.ts';
 import { accountOf, beginLogin, endLogin, forgetCookie } from '../account/login-session.ts';
 import { hashPassword, isPassword } from '../account/password.ts';
 import type { ApiDependencies } from '../api-dependencies.ts';
+import { confirmationOf } from '../booking/order.ts';
+import { serverNow } from '../database/database.ts';
 import { type Account, accountByEmail, accountEmail, createAccount } from '../database/accounts.ts';
-import { serverNow } from '../database/server-now.ts';
+import { ordersOf } from '../database/orders.ts';
 import { countInstantRooms } from '../database/venues.ts';
+import { sendCookie } from '../http/cookies.ts';
 import { answered, type Outcome, refused } from '../http/problem.ts';
 import { serveEndpoint } from '../http/serve-endpoint.ts';
 
@@ -84,5 +97,51 @@ export function accountRoutes(app: FastifyInstance, dependencies: ApiDependencie
     await endLogin(database, request);
     forgetCookie(dependencies.configuration, reply);
     return answered(writeUserInfo(null));
+  });
+}
+
+/**
+ * POST services/session/token (API-016): a token that is only valid with the session cookie it was
+ * made for.
+ */
+export function sessionTokenRoute(
+  app: FastifyInstance,
+  configuration: ApiDependencies['configuration'],
+): void {
+  serveEndpoint(app, createSessionToken, async ({ request, reply }) => {
+    const { session, token } = csrfTokenFor(request, configuration.secret);
+    sendCookie(reply, csrfCookie, session, {
+      path: '/',
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: configuration.publicUrl.startsWith('https:'),
+    });
+    reply.header('cache-control', 'no-store');
+    return answered(token);
+  });
+}
+
+/** GET user/orders: the visitor's own orders in any status (D-14). */
+export function inboxRoute(
+  app: FastifyInstance,
+  { database, catalogue, clock }: ApiDependencies,
+): void {
+  serveEndpoint(app, loadInbox, async ({ request, reply }) => {
+    reply.header('cache-control', 'no-store');
+    const account = await accountOf(database, request, clock.aheadSeconds());
+    if (account === null) return refused('login_required', 'log in to see your orders');
+    const [orders, now] = await Promise.all([
+      ordersOf(database, account),
+      serverNow(database, clock),
+    ]);
+    return answered(
+      await Promise.all(
+        orders.map(async (order) => {
+          const { details } = await catalogue.entry(order.venueId, order.venueVersion);
+          const confirmation = confirmationOf(order, details, now);
+          return { status: confirmation.status, order: writeConfirmation(confirmation) };
+        }),
+      ),
+    );
   });
 }

@@ -2,8 +2,8 @@ import { loadAddOns, loadBedrooms, loadCartAddOns, quoteService } from '@foyer/c
 import { instantOf, splitVat, toMinor } from '@foyer/domain';
 import type { FastifyInstance } from 'fastify';
 import type { ApiDependencies } from '../api-dependencies.ts';
-import { addOnsGone } from '../booking/add-on-allocation.ts';
-import { entryOf, hasExpired } from '../booking/read-cart.ts';
+import { addOnsGone } from '../booking/allocation.ts';
+import { entryOf, hasExpired } from '../booking/stored-cart.ts';
 import { spanProblem } from '../booking/span.ts';
 import { addOnPrice, inMajorUnits, writeAddOn } from '../catalogue/add-ons.ts';
 import type { CatalogueAddOn, CatalogueEntry } from '../catalogue/catalogue-entry.ts';

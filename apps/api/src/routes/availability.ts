@@ -3,20 +3,18 @@ import { type BookingQuery, deriveLength, type OfferRules, wallOf } from '@foyer
 import type { FastifyInstance } from 'fastify';
 import type * as v from 'valibot';
 import type { ApiDependencies } from '../api-dependencies.ts';
-import { codeForNow } from '../booking/discount-claim.ts';
+import { codeForNow } from '../booking/discount-codes.ts';
 import { evaluateOffers } from '../booking/evaluate-offers.ts';
-import { siteRules } from '../booking/site-rules.ts';
+import { siteRules } from '../booking/site-of-call.ts';
 import { spanProblem } from '../booking/span.ts';
-import { createAnswerKeys } from '../catalogue/answer-keys.ts';
+import { createAnswerKeys, createKeptAnswers } from '../catalogue/kept-answers.ts';
 import { askTogether } from '../catalogue/ask-together.ts';
 import type { CatalogueEntry } from '../catalogue/catalogue-entry.ts';
-import { createKeptAnswers } from '../catalogue/kept-answers.ts';
 import { isKnownCode } from '../catalogue/rates-on-day.ts';
 import { busyRooms } from '../database/busy-rooms.ts';
 import type { DiscountGuesses } from '../http/discount-guesses.ts';
 import { answered, refused } from '../http/problem.ts';
-import { Serialised } from '../http/serialised.ts';
-import { serveEndpoint } from '../http/serve-endpoint.ts';
+import { Serialised, serveEndpoint } from '../http/serve-endpoint.ts';
 
 type AvailabilityQuestion = v.InferOutput<typeof loadAvailability.query>;
 

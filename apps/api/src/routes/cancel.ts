@@ -3,14 +3,25 @@ import {
   loadOrderCancellation,
   writeOrderCancellation,
 } from '@foyer/contract';
-import type { FastifyInstance } from 'fastify';
+import { type OrderCancellation, venuePath } from '@foyer/domain';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
 import type { ApiDependencies } from '../api-dependencies.ts';
 import { cancellationOf, cancelOrder } from '../booking/cancel-order.ts';
+import { orderNumberOf } from '../booking/order.ts';
+import type { VenueDetails } from '../catalogue/catalogue-entry.ts';
+import { serverNow } from '../database/database.ts';
+import type { Order } from '../database/order.ts';
 import { orderById } from '../database/orders.ts';
-import { serverNow } from '../database/server-now.ts';
+import { askedLanguage, type PlainPage, sendPlainPage } from '../http/plain-page.ts';
 import { answered, refused } from '../http/problem.ts';
-import { creatingLimit } from '../http/rate-limits.ts';
-import { serveEndpoint } from '../http/serve-endpoint.ts';
+import { creatingLimit, serveEndpoint } from '../http/serve-endpoint.ts';
+import { orderFacts } from '../mail/order-facts.ts';
+import { statusMailWords } from '../mail/status-mail-words.ts';
+import { costFacts } from '../mail/status-mails.ts';
+import { mailWords } from '../mail/words.ts';
+import { cancelPageWords } from './cancel-page-words.ts';
+import { signedOrder } from './signed-order.ts';
 
 /** The cost of cancelling an order, and cancelling it; the order's id gives access (D-14, D-17). */
 export function cancelRoutes(app: FastifyInstance, dependencies: ApiDependencies): void {
@@ -38,4 +49,128 @@ export function cancelRoutes(app: FastifyInstance, dependencies: ApiDependencies
     },
     creatingLimit(configuration),
   );
+}
+
+const url = '/apiv2/cancel/:number/:token';
+/** The fee that the page showed: minor units, or absent if the agreement with the venue applies. */
+const sentFee = v.object({
+  fee: v.pipe(
+    v.string(),
+    v.regex(/^\d{0,15}$/),
+    v.transform((text) => (text === '' ? null : Number(text))),
+  ),
+});
+
+/** The page of the visitor's cancel link: what is cancelled, the fee, and one button (D-17). */
+export function cancelPage(app: FastifyInstance, dependencies: ApiDependencies): void {
+  const { database, catalogue, clock, configuration } = dependencies;
+
+  async function find(request: FastifyRequest) {
+    const order = await signedOrder(database, request, configuration.secret, 'cancel');
+    return (
+      order && { order, venue: (await catalogue.entry(order.venueId, order.venueVersion)).details }
+    );
+  }
+  const show = async (reply: FastifyReply, order: Order, venue: VenueDetails, feeChanged = false) =>
+    sendPlainPage(
+      reply,
+      pageOf(
+        order,
+        venue,
+        cancellationOf(order, venue, await serverNow(database, clock)),
+        feeChanged,
+      ),
+    );
+
+  app.get(url, async (request, reply) => {
+    const found = await find(request);
+    return found === null ? unknown(request, reply) : show(reply, found.order, found.venue);
+  });
+
+  app.post(url, async (request, reply) => {
+    const found = await find(request);
+    if (found === null) return unknown(request, reply);
+    const { order, venue } = found;
+    const sent = v.safeParse(sentFee, request.body);
+    if (!sent.success) return show(reply, order, venue);
+    const outcome = await cancelOrder(dependencies, order.id, sent.output.fee);
+    if (outcome.ok)
+      return sendPlainPage(
+        reply,
+        pageOf(outcome.answer.order, venue, outcome.answer.cancellation, false),
+      );
+    return show(reply, order, venue, outcome.problem.code === 'price_changed');
+  });
+}
+
+function pageOf(
+  order: Order,
+  venue: VenueDetails,
+  cancellation: OrderCancellation,
+  feeChanged: boolean,
+): PlainPage {
+  const { language } = order;
+  const words = cancelPageWords(language);
+  const number = orderNumberOf(order);
+  const isEnquiry = order.status === 'enquiry';
+  const facts = [
+    ...orderFacts(order, venue, mailWords(language), language),
+    ...(isEnquiry || cancellation.state === 'closed'
+      ? []
+      : costFacts(cancellation, statusMailWords(language), language)),
+  ];
+  const link = { label: words.toVenue, path: venuePath(language, venue.alias) };
+  switch (cancellation.state) {
+    case 'open':
+      return {
+        status: feeChanged ? 409 : 200,
+        language,
+        title: isEnquiry ? words.withdrawTitle(number) : words.title(number),
+        paragraphs: [
+          ...(feeChanged ? [words.feeChanged] : []),
+          isEnquiry ? words.withdrawIntro(venue.title) : words.intro(venue.title),
+        ],
+        facts,
+        button: isEnquiry ? words.withdrawButton : words.button,
+        hidden: { fee: String(cancellation.fee?.minor ?? '') },
+        link,
+      };
+    case 'cancelled':
+      return {
+        status: 200,
+        language,
+        sign: 'done',
+        title: words.doneTitle(number),
+        paragraphs: [words.done(venue.title)],
+        facts,
+        link,
+      };
+    case 'closed':
+      return {
+        status: 410,
+        language,
+        sign: 'over',
+        title: words.closedTitle,
+        paragraphs: [
+          words.closed,
+          ...(venue.phone === '' ? [] : [mailWords(language).questions(venue.phone)]),
+        ],
+        facts,
+        link,
+      };
+    default:
+      return cancellation.state satisfies never;
+  }
+}
+
+function unknown({ headers }: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const language = askedLanguage(headers['accept-language']);
+  const words = cancelPageWords(language);
+  return sendPlainPage(reply, {
+    status: 404,
+    language,
+    sign: 'over',
+    title: words.unknownTitle,
+    paragraphs: [words.unknown],
+  });
 }

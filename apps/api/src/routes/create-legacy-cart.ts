@@ -2,18 +2,16 @@ import { createCart, readContact } from '@foyer/contract';
 import type { FastifyInstance } from 'fastify';
 import { accountOf } from '../account/login-session.ts';
 import type { ApiDependencies } from '../api-dependencies.ts';
-import { bookedAt } from '../booking/booked-at.ts';
-import { checkedCode } from '../booking/checked-code.ts';
+import { bookedAt, siteRules } from '../booking/site-of-call.ts';
+import { checkedCode } from '../booking/discount-codes.ts';
 import { claim, intentOf, settle } from '../booking/idempotency.ts';
-import { legacyChoice } from '../booking/legacy-choice.ts';
+import { legacyChoice } from '../booking/choice.ts';
 import { placeCart } from '../booking/place-cart.ts';
 import { placeOrder } from '../booking/place-order.ts';
-import { refuseWhenTaken } from '../booking/refuse-when-taken.ts';
-import { siteRules } from '../booking/site-rules.ts';
+import { refuseWhenTaken } from '../booking/allocation.ts';
 import type { DiscountGuesses } from '../http/discount-guesses.ts';
 import { answered, type Outcome, refused } from '../http/problem.ts';
-import { creatingLimit } from '../http/rate-limits.ts';
-import { serveEndpoint } from '../http/serve-endpoint.ts';
+import { creatingLimit, serveEndpoint } from '../http/serve-endpoint.ts';
 
 /**
  * POST create/cart of the legacy flow (API-002): a cart with its hold, and its order if the payload

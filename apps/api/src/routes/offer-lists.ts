@@ -9,11 +9,10 @@ import { type BookingQuery, dateOf, deriveLength, type Offers } from '@foyer/dom
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { InferOutput } from 'valibot';
 import type { ApiDependencies } from '../api-dependencies.ts';
-import { checkedCode } from '../booking/checked-code.ts';
+import { checkedCode, codeForNow } from '../booking/discount-codes.ts';
 import { spanOf } from '../booking/choice.ts';
-import { codeForNow } from '../booking/discount-claim.ts';
 import { evaluateOffers } from '../booking/evaluate-offers.ts';
-import { siteRules } from '../booking/site-rules.ts';
+import { siteRules } from '../booking/site-of-call.ts';
 import { spanProblem } from '../booking/span.ts';
 import type { CatalogueEntry } from '../catalogue/catalogue-entry.ts';
 import { venueOfOffers } from '../catalogue/venue-of-offers.ts';

@@ -5,7 +5,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database.ts';
-import { migrationsFolder } from '../database/migrations-folder.ts';
+import { migrationsFolder } from '../database/migrations.ts';
 import { openPostgres } from '../database/postgres-database.ts';
 import { aVenueRecord } from '../testing/a-venue-record.ts';
 import { type ApiProcess, startApiProcess } from '../testing/api-process.ts';

@@ -7,10 +7,9 @@ import { confirmationOf } from '../booking/order.ts';
 import { processOrder } from '../booking/process-order.ts';
 import type { Order } from '../database/order.ts';
 import { orderById } from '../database/orders.ts';
-import { serverNow } from '../database/server-now.ts';
+import { serverNow } from '../database/database.ts';
 import { answered, problemBody, refused, statusOf } from '../http/problem.ts';
-import { creatingLimit } from '../http/rate-limits.ts';
-import { serveEndpoint } from '../http/serve-endpoint.ts';
+import { creatingLimit, serveEndpoint } from '../http/serve-endpoint.ts';
 import { calendarOf } from '../mail/calendar.ts';
 
 /** Processing an order, reading it, and its calendar file. */

@@ -1,4 +1,4 @@
-import { askedLanguage } from '../http/asked-language.ts';
+import { askedLanguage } from '../http/plain-page.ts';
 
 export type PasswordPageWords = {
   language: 'en' | 'de';

@@ -1,18 +1,27 @@
 import { requestPasswordLink, setPassword, writeUserInfo } from '@foyer/contract';
-import type { FastifyInstance } from 'fastify';
+import { pathIn } from '@foyer/domain';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
 import { createAttempts, ofAddress, ofMailbox } from '../account/attempts.ts';
 import { beginLogin } from '../account/login-session.ts';
-import { askedSeconds, findPasswordLink, makePasswordLink } from '../account/password-link.ts';
+import {
+  askedSeconds,
+  findPasswordLink,
+  linkGone,
+  makePasswordLink,
+  setPasswordByLink,
+} from '../account/password-link.ts';
 import { hashPassword } from '../account/password.ts';
-import { linkGone, setPasswordByLink } from '../account/set-password.ts';
 import type { ApiDependencies } from '../api-dependencies.ts';
-import { bookedAt } from '../booking/booked-at.ts';
+import { bookedAt } from '../booking/site-of-call.ts';
+import { serverNow } from '../database/database.ts';
 import { type Account, accountByEmail, accountEmail } from '../database/accounts.ts';
-import { serverNow } from '../database/server-now.ts';
+import { sendPlainPage } from '../http/plain-page.ts';
 import { answered, type Outcome } from '../http/problem.ts';
 import { serveEndpoint } from '../http/serve-endpoint.ts';
 import { putInOutbox } from '../mail/outbox.ts';
 import { askedPasswordMail } from '../mail/password-mail.ts';
+import { type PasswordPageWords, passwordPageWords } from './password-page-words.ts';
 
 /** Setting a password by a mailed link, and requesting such a link. */
 export function passwordRoutes(app: FastifyInstance, dependencies: ApiDependencies): void {
@@ -65,5 +74,85 @@ export function passwordRoutes(app: FastifyInstance, dependencies: ApiDependenci
     });
     if (written.ok && written.answer) jobs.wake('mail');
     return answered({ sent: true });
+  });
+}
+
+const url = '/apiv2/user/password/:token';
+const paramsOf = v.object({ token: setPassword.body.entries.token });
+const searchOf = v.object({ lang: v.fallback(v.optional(v.picklist(['en', 'de'])), undefined) });
+const wordsFor = ({ query, headers }: FastifyRequest): PasswordPageWords =>
+  passwordPageWords(v.parse(searchOf, query).lang, headers['accept-language']);
+
+/**
+ * The page of the mailed link: a form for a password. Opening it changes nothing, so that a mail
+ * scanner does not use up the link. Sending it logs nobody in, since another site's page may have
+ * sent the form.
+ */
+export function passwordPage(app: FastifyInstance, dependencies: ApiDependencies): void {
+  const { database, clock, configuration } = dependencies;
+  const attempts = createAttempts(database, clock, configuration.secret);
+  const gone = (reply: FastifyReply, words: PasswordPageWords) =>
+    sendPlainPage(reply, {
+      status: 410,
+      language: words.language,
+      sign: 'over',
+      title: words.goneTitle,
+      paragraphs: [words.gone],
+      link: { label: words.another, path: pathIn(words.language, '/user/password') },
+    });
+  const form = (reply: FastifyReply, words: PasswordPageWords, email: string, isWrong = false) =>
+    sendPlainPage(reply, {
+      status: isWrong ? 400 : 200,
+      language: words.language,
+      title: words.title,
+      paragraphs: [words.intro(email)],
+      password: { label: words.label, hint: words.hint, isWrong },
+      button: words.button,
+    });
+  const openLink = async (request: FastifyRequest) => {
+    const params = v.safeParse(paramsOf, request.params);
+    const link = params.success
+      ? await findPasswordLink(database, params.output.token, await serverNow(database, clock))
+      : null;
+    return params.success && link !== null ? { ...link, token: params.output.token } : null;
+  };
+
+  app.get(url, async (request, reply) => {
+    const words = wordsFor(request);
+    const link = await openLink(request);
+    return link === null ? gone(reply, words) : form(reply, words, link.email);
+  });
+
+  app.post(url, async (request, reply) => {
+    const words = wordsFor(request);
+    if (await attempts.count(ofAddress, request.ip))
+      return sendPlainPage(reply, {
+        status: 429,
+        language: words.language,
+        sign: 'over',
+        title: words.tooManyTitle,
+        paragraphs: [words.tooMany],
+      });
+    const link = await openLink(request);
+    if (link === null) return gone(reply, words);
+    const sent = v.safeParse(
+      v.object({ password: setPassword.body.entries.password }),
+      request.body,
+    );
+    if (!sent.success) return form(reply, words, link.email, true);
+    const passwordHash = await hashPassword(sent.output.password);
+    const set = await database.transaction(async (queries) =>
+      setPasswordByLink(queries, link.token, passwordHash, await serverNow(queries, clock)),
+    );
+    return set.ok
+      ? sendPlainPage(reply, {
+          status: 200,
+          language: words.language,
+          sign: 'done',
+          title: words.doneTitle,
+          paragraphs: [words.done(link.email)],
+          link: { label: words.login, path: pathIn(words.language, '/user/login') },
+        })
+      : gone(reply, words);
   });
 }

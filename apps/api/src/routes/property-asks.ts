@@ -21,17 +21,15 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type * as v from 'valibot';
 import type { ApiDependencies } from '../api-dependencies.ts';
-import { askRates } from '../booking/property/ask-rates.ts';
+import { askRates, propertyRates } from '../booking/property/property-rates.ts';
 import { propertyMenus, propertyMiscItems } from '../booking/property/property-add-ons.ts';
-import { propertyProblem } from '../booking/property/property-problem.ts';
-import { propertyRates } from '../booking/property/property-rates.ts';
+import { propertyProblem } from '../booking/outside-problem.ts';
 import { boundVenue, knownProperty } from '../booking/property/property-venue.ts';
-import { siteRules } from '../booking/site-rules.ts';
+import { siteRules } from '../booking/site-of-call.ts';
 import { spanProblem } from '../booking/span.ts';
 import { busyRooms } from '../database/busy-rooms.ts';
 import { answered, refused } from '../http/problem.ts';
-import { creatingLimit } from '../http/rate-limits.ts';
-import { serveEndpoint } from '../http/serve-endpoint.ts';
+import { creatingLimit, serveEndpoint } from '../http/serve-endpoint.ts';
 
 type AvailabilityBody = v.InferOutput<typeof loadPropertyRooms.body>;
 

@@ -1,13 +1,12 @@
 import { createCheckedBooking, createPropertyBooking } from '@foyer/contract';
 import type { FastifyInstance } from 'fastify';
 import { createAttempts, ofBookings } from '../account/attempts.ts';
-import { createChallenges } from '../account/challenges.ts';
+import { createChallenges } from '../account/verification.ts';
 import type { ApiDependencies } from '../api-dependencies.ts';
 import { bookAtProperty } from '../booking/property/book-at-property.ts';
 import { cartById } from '../database/carts.ts';
 import { answered, type Outcome } from '../http/problem.ts';
-import { creatingLimit } from '../http/rate-limits.ts';
-import { serveEndpoint } from '../http/serve-endpoint.ts';
+import { creatingLimit, serveEndpoint } from '../http/serve-endpoint.ts';
 
 /** POST opera/create-booking (API-045), and the same call with a challenge (API-042). */
 export function propertyBookingRoutes(app: FastifyInstance, dependencies: ApiDependencies): void {

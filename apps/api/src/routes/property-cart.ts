@@ -1,16 +1,14 @@
 import { createPropertyCart } from '@foyer/contract';
 import type { FastifyInstance } from 'fastify';
 import type { ApiDependencies } from '../api-dependencies.ts';
-import { endReplacedCart } from '../booking/end-replaced-cart.ts';
+import { endReplacedCart } from '../booking/outside-hold.ts';
 import { claim, intentOf, settle } from '../booking/idempotency.ts';
-import { askRates } from '../booking/property/ask-rates.ts';
-import { keepAtProperty } from '../booking/property/keep-at-property.ts';
-import { placePropertyCart } from '../booking/property/place-property-cart.ts';
+import { askRates } from '../booking/property/property-rates.ts';
+import { keepAtProperty, placePropertyCart } from '../booking/property/place-property-cart.ts';
 import { boundVenue } from '../booking/property/property-venue.ts';
-import { refuseWhenTaken } from '../booking/refuse-when-taken.ts';
+import { refuseWhenTaken } from '../booking/allocation.ts';
 import { answered, type Outcome, refused } from '../http/problem.ts';
-import { creatingLimit } from '../http/rate-limits.ts';
-import { serveEndpoint } from '../http/serve-endpoint.ts';
+import { creatingLimit, serveEndpoint } from '../http/serve-endpoint.ts';
 import { propertyRules } from './property-asks.ts';
 
 /**

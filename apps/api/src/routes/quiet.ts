@@ -1,10 +1,10 @@
+import { createHash } from 'node:crypto';
 import { loadCountry, translateText } from '@foyer/contract';
 import type { FastifyInstance } from 'fastify';
 import type { ApiDependencies } from '../api-dependencies.ts';
-import { createKeptTranslations } from '../catalogue/kept-translations.ts';
 import { answered } from '../http/problem.ts';
-import { creatingLimit } from '../http/rate-limits.ts';
-import { serveEndpoint } from '../http/serve-endpoint.ts';
+import { creatingLimit, serveEndpoint } from '../http/serve-endpoint.ts';
+import type { Translated } from '../providers/translation.ts';
 
 /**
  * Calls that are optional for a page (API-032, API-039): without an answer of the outside party
@@ -39,4 +39,24 @@ export function quietRoutes(
     },
     creatingLimit(configuration),
   );
+}
+
+const most = 2000;
+
+/**
+ * Cache of translations, the oldest are removed first: descriptions are few and requested often.
+ */
+function createKeptTranslations() {
+  const kept = new Map<string, Translated>();
+  const keyOf = (text: string, language: string): string =>
+    `${language} ${createHash('sha256').update(text).digest('base64url')}`;
+  return {
+    get: (text: string, language: string): Translated | undefined =>
+      kept.get(keyOf(text, language)),
+    keep: (text: string, language: string, translated: Translated): void => {
+      kept.set(keyOf(text, language), translated);
+      const [oldest] = kept.keys();
+      if (kept.size > most && oldest !== undefined) kept.delete(oldest);
+    },
+  };
 }

@@ -3,9 +3,9 @@ import { cityNamed, namesOfCity, standardQueryDefaults, wallOf } from '@foyer/do
 import { siteFor } from '@foyer/sites';
 import type { FastifyInstance } from 'fastify';
 import type { ApiDependencies } from '../api-dependencies.ts';
-import { siteRules } from '../booking/site-rules.ts';
+import { siteRules } from '../booking/site-of-call.ts';
 import { spanProblem } from '../booking/span.ts';
-import { serverNow } from '../database/server-now.ts';
+import { serverNow } from '../database/database.ts';
 import { pageSize, venuesAt, type Where } from '../database/venue-search.ts';
 import type { DiscountGuesses } from '../http/discount-guesses.ts';
 import { answered, refused } from '../http/problem.ts';

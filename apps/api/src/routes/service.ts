@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ApiDependencies } from '../api-dependencies.ts';
-import { isMigrated } from '../database/is-migrated.ts';
+import { isMigrated } from '../database/migrations.ts';
+import type { Metrics } from '../http/metrics.ts';
 import { openApi } from '../http/open-api.ts';
 import { problemBody } from '../http/problem.ts';
 
@@ -25,5 +26,23 @@ export function serviceRoutes(
           request.id,
         ),
       );
+  });
+}
+
+/**
+ * GET /metrics for Prometheus, on the API's own port. Requests that came through a front door get
+ * 404.
+ */
+export function metricsRoute(app: FastifyInstance, metrics: Metrics): void {
+  app.get('/metrics', async (request, reply) => {
+    if (
+      request.headers['x-forwarded-for'] !== undefined ||
+      request.headers['x-forwarded-host'] !== undefined
+    )
+      return reply.callNotFound();
+    return reply
+      .header('cache-control', 'no-store')
+      .type(metrics.contentType)
+      .send(await metrics.text());
   });
 }

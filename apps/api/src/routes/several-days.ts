@@ -10,10 +10,9 @@ import { addMinutes, type BookingQuery, hoursOf, type Offers } from '@foyer/doma
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { InferOutput } from 'valibot';
 import type { ApiDependencies } from '../api-dependencies.ts';
-import { checkedCode } from '../booking/checked-code.ts';
-import { codeForNow } from '../booking/discount-claim.ts';
+import { checkedCode, codeForNow } from '../booking/discount-codes.ts';
 import { evaluateOffers } from '../booking/evaluate-offers.ts';
-import { siteRules } from '../booking/site-rules.ts';
+import { siteRules } from '../booking/site-of-call.ts';
 import type { CatalogueEntry } from '../catalogue/catalogue-entry.ts';
 import { venueOfOffers } from '../catalogue/venue-of-offers.ts';
 import type { DiscountGuesses } from '../http/discount-guesses.ts';

@@ -1,13 +1,14 @@
-import { loadVenue, writeVenue } from '@foyer/contract';
+import { checkLeadTimes, listVenues, loadTexts, loadVenue, writeVenue } from '@foyer/contract';
+import { leadTimeProblem, wallOf } from '@foyer/domain';
 import type { FastifyInstance } from 'fastify';
 import type { ApiDependencies } from '../api-dependencies.ts';
 import { createKeptAnswers } from '../catalogue/kept-answers.ts';
-import { nearbyVenues } from '../catalogue/nearby-venues.ts';
-import { venueOf } from '../catalogue/venue-of.ts';
-import { venueVersions } from '../database/venues.ts';
+import { nearbyVenues, venueOf } from '../catalogue/venue-of.ts';
+import { roughNow } from '../clock.ts';
+import { listedVenues, venueVersions } from '../database/venues.ts';
 import { answered, refused } from '../http/problem.ts';
-import { Serialised } from '../http/serialised.ts';
-import { serveEndpoint } from '../http/serve-endpoint.ts';
+import { Serialised, serveEndpoint } from '../http/serve-endpoint.ts';
+import { textsIn } from '../texts/texts.ts';
 
 const keptBytes = 32 * 1024 * 1024;
 
@@ -40,4 +41,40 @@ export function venueRoute(app: FastifyInstance, { database, catalogue }: ApiDep
     kept.keep(key, written);
     return answered(written);
   });
+}
+
+/** GET venues: the list of the start page, by city. */
+export function venuesRoute(app: FastifyInstance, { database }: ApiDependencies): void {
+  serveEndpoint(app, listVenues, async ({ reply }) => {
+    reply.header('cache-control', 'no-cache');
+    const venues = await listedVenues(database);
+    return answered(
+      venues.map(({ picture, ...venue }) => ({
+        ...venue,
+        image: { url: picture?.src ?? '', alt: picture?.alt ?? '' },
+      })),
+    );
+  });
+}
+
+/**
+ * POST check-lead-times (API-005): whether the venue's lead time allows that day; hours are checked
+ * with the cart.
+ */
+export function leadTimesRoute(app: FastifyInstance, { catalogue, clock }: ApiDependencies): void {
+  serveEndpoint(app, checkLeadTimes, async ({ body }) => {
+    if (body.venue_id.trim() === '')
+      return refused('venue_id_not_set', 'venue_id not set', { field: 'venue_id' });
+    const entry = await catalogue.current(body.venue_id);
+    if (entry === null)
+      return refused('venue_not_found', 'there is no such venue', { field: 'venue_id' });
+    const { leadTimes, timezone } = entry.details;
+    const wallNow = wallOf(Math.floor(roughNow(clock)), timezone);
+    return answered({ allow: leadTimeProblem(leadTimes, body.date, wallNow) === null });
+  });
+}
+
+/** POST venuepackage/text (API-014). */
+export function textsRoute(app: FastifyInstance): void {
+  serveEndpoint(app, loadTexts, async ({ body }) => answered(textsIn(body.lang)));
 }

@@ -1,7 +1,7 @@
 import { sendVerificationCode, validateEmail } from '@foyer/contract';
 import type { FastifyInstance } from 'fastify';
 import { createAttempts, ofEmailChecks } from '../account/attempts.ts';
-import { createChallenges } from '../account/challenges.ts';
+import { createChallenges } from '../account/verification.ts';
 import type { ApiDependencies } from '../api-dependencies.ts';
 import { accountByEmail } from '../database/accounts.ts';
 import { answered } from '../http/problem.ts';

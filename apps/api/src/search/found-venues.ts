@@ -13,7 +13,7 @@ import {
 } from '@foyer/domain';
 import type { ApiDependencies } from '../api-dependencies.ts';
 import { evaluateOffers } from '../booking/evaluate-offers.ts';
-import { nameIn } from '../catalogue/name-in.ts';
+import { nameIn } from '../catalogue/venue-of.ts';
 import { isKnownCode } from '../catalogue/rates-on-day.ts';
 import { busyRoomsOfMany } from '../database/busy-rooms.ts';
 import type { VenueAt } from '../database/venue-search.ts';

@@ -1,6 +1,10 @@
 import { aRoomRecord, aVenueRecord } from './a-venue-record.ts';
-import { mainThatLooksOften, mainWithHousekeeping, startApiProcess } from './api-process.ts';
-import { startKillableProcesses } from './killable-processes.ts';
+import {
+  type ApiProcess,
+  mainThatLooksOften,
+  mainWithHousekeeping,
+  startApiProcess,
+} from './api-process.ts';
 import { startSandbox } from './sandbox-setup.ts';
 import { startTestApp, testSecret } from './start-test-app.ts';
 import { migratedPostgresUrl, openTestPostgres, storeRecords } from './test-databases.ts';
@@ -62,5 +66,30 @@ export async function startCrashSetup(
       await database.close();
       await drop();
     },
+  };
+}
+
+/** API processes that can be killed and restarted one by one. */
+async function startKillableProcesses(
+  count: number,
+  env: Record<string, string>,
+  program?: string,
+) {
+  const running: ApiProcess[] = await Promise.all(
+    Array.from({ length: count }, () => startApiProcess(env, program)),
+  );
+  const at = (index: number): ApiProcess => {
+    const api = running[index % count];
+    if (api === undefined) throw new Error('no API process runs');
+    return api;
+  };
+  return {
+    urlOf: (index: number): string => at(index).url,
+    /** SIGKILL; the new process replaces it once it answers. */
+    killAndRestart: async (index: number): Promise<void> => {
+      await at(index).kill();
+      running[index % count] = await startApiProcess(env, program);
+    },
+    stop: () => Promise.all(running.map((api) => api.stop())),
   };
 }

@@ -1,6 +1,8 @@
-import { releaseOutstandingBooking } from '../booking/outstanding-releases.ts';
-import { releaseWhatIsDue } from '../booking/release-authorization.ts';
-import { releaseOrphaned } from '../booking/orphaned-reservations.ts';
+import {
+  releaseOrphaned,
+  releaseOutstandingBooking,
+  releaseWhatIsDue,
+} from '../booking/outstanding-releases.ts';
 import type { JobOf } from '../jobs/jobs.ts';
 import type { TestApp } from './start-test-app.ts';
 

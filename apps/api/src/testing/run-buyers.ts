@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/database.ts';
 import { aRoomRecord, aVenueRecord } from './a-venue-record.ts';
-import { countAnswers, type Round } from './count-answers.ts';
 import { noLock } from './no-lock.ts';
 import { startTestApp } from './start-test-app.ts';
 import { storeRecords } from './test-databases.ts';
@@ -45,4 +44,26 @@ export async function runRounds(
     results.push(await runRound(app, aDay(10 + round), buyers));
   await app.close();
   return results;
+}
+
+/** Number of answers of each kind in one round of rivals for one room and time. */
+export type Round = { won: number; refused: number; unnamed: number; failed: number; ms: number };
+
+/** `named`: problem codes that count as a refusal because another call was faster. */
+export function countAnswers(
+  answers: readonly { status: number; text: string }[],
+  named: string,
+  ms: number,
+): Round {
+  const count = (matches: (status: number, text: string) => boolean) =>
+    answers.filter(({ status, text }) => matches(status, text)).length;
+  return {
+    won: count((status) => status === 200),
+    refused: count((status, text) => status === 409 && text.includes(named)),
+    unnamed: count(
+      (status, text) => status >= 300 && status < 500 && !(status === 409 && text.includes(named)),
+    ),
+    failed: count((status) => status >= 500),
+    ms,
+  };
 }

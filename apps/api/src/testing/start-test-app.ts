@@ -5,8 +5,7 @@ import { type Configuration, readConfiguration } from '../configuration.ts';
 import { createApp } from '../create-app.ts';
 import type { Database } from '../database/database.ts';
 import { createJobs, type Jobs } from '../jobs/jobs.ts';
-import { createProviders } from '../providers/create-providers.ts';
-import type { Providers } from '../providers/providers.ts';
+import { createProviders, type Providers } from '../providers/providers.ts';
 import { type FakeCardVault, fakeCardVault } from './fake-card-vault.ts';
 
 export type TestApp = {

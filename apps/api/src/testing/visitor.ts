@@ -21,7 +21,7 @@ import {
 } from '@foyer/domain';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { siteRules } from '../booking/site-rules.ts';
+import { siteRules } from '../booking/site-of-call.ts';
 
 export const aContact: Contact = {
   firstName: 'Aino',

@@ -1,7 +1,7 @@
 import { dashboardOf, register } from '../../stage/account.ts';
 import { tuesday, venueAddress } from '../../stage/meeting.ts';
 import { expect, test } from '../../stage/test.ts';
-import { aino, choose, firstInstantOffer, proceed, offerCard, panel } from '../../stage/visitor.ts';
+import { aino, choose, firstInstantOffer, offerCard, panel, proceed } from '../../stage/visitor.ts';
 
 test.use({ hostname: 'marketplace.localhost' });
 

@@ -1,11 +1,19 @@
 import { mailTo } from '../../stage/inbox.ts';
 import { expectPageIntegrity } from '../../stage/page-integrity.ts';
 import { tuesday, venueAddress } from '../../stage/meeting.ts';
-import { blockStorage } from '../../stage/block-storage.ts';
+import {
+  aino,
+  blockStorage,
+  cards,
+  choose,
+  enterCard,
+  panel,
+  pressBook,
+  summary,
+} from '../../stage/visitor.ts';
 import { bookOffice, enterCompany, toOffice } from '../../stage/office.ts';
 import { tellParty } from '../../stage/tell-party.ts';
 import { expect, test } from '../../stage/test.ts';
-import { aino, cards, choose, enterCard, panel, pressBook, summary } from '../../stage/visitor.ts';
 
 test.use({ hostname: 'office.marketplace.localhost' });
 

@@ -3,9 +3,9 @@ import { expect, test } from '../../stage/test.ts';
 import {
   choose,
   firstInstantOffer,
-  proceed,
   offerCard,
   panel,
+  proceed,
   summary,
 } from '../../stage/visitor.ts';
 

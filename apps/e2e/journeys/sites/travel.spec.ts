@@ -8,10 +8,10 @@ import {
   choose,
   enterDetails,
   firstInstantOffer,
-  proceed,
   isThanked,
   panel,
   pressBook,
+  proceed,
   summary,
 } from '../../stage/visitor.ts';
 

@@ -1,12 +1,12 @@
 import { MoneyText, PercentOff } from '@foyer/booking-ui';
-import type { LocalCurrency, OfferKind } from '@foyer/domain';
+import type { LocalCurrency, OfferKind, Outcome, RoomPrice } from '@foyer/domain';
 import type { Selection } from '@foyer/session';
 import { VisuallyHidden } from '@foyer/ui';
-import { Trans } from '@lingui/react/macro';
-import { ChosenUnit } from './chosen-unit.tsx';
-import { LazyPart } from './lazy.ts';
-import { OutcomeLabel } from './outcome-label.tsx';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import styles from './chosen.module.css';
+import { LazyPart } from './lazy.ts';
 
 type Props = {
   selection: Selection | null;
@@ -80,3 +80,42 @@ export function Chosen({ selection, kind, registrationUrl, local }: Props) {
 
 export const titleOf = (selection: Selection): string =>
   selection.kind === 'room' ? selection.offer.room.title : selection.offer.package.title;
+
+/** What the total is for: the rate of a room, or the people of a package. */
+function ChosenUnit({ selection }: { selection: Selection }) {
+  const { i18n } = useLingui();
+  if (selection.kind === 'room') {
+    const { price } = selection.offer;
+    return price ? i18n._(rateWords(price.type)) : <Trans>Price on request</Trans>;
+  }
+  const { price } = selection.offer;
+  if (price === null) return <Trans>Price on request</Trans>;
+  const { people } = price;
+  return price.pricedForMinimum ? (
+    <Trans>Priced for {people}, the smallest group, incl. VAT</Trans>
+  ) : (
+    <Plural value={people} one="# person, incl. VAT" other="# people, incl. VAT" />
+  );
+}
+
+const words: Readonly<Record<RoomPrice['type'], MessageDescriptor>> = {
+  hourly: msg`By the hour, incl. VAT`,
+  halfday: msg`Half day, incl. VAT`,
+  fullday: msg`Full day, incl. VAT`,
+  given: msg`Incl. VAT`,
+};
+
+/** The rate on which a room's total is based. Shown with `i18n._()`. */
+const rateWords = (type: RoomPrice['type']): MessageDescriptor => words[type];
+
+type OutcomeProps = { outcome: Outcome; className?: string };
+
+/** An offer's total, or the word "Enquiry" where it has none (PRICE-004, A-075). */
+export function OutcomeLabel({ outcome, className }: OutcomeProps) {
+  if (outcome.kind !== 'enquiry') return <MoneyText of={outcome.total} className={className} />;
+  return (
+    <span className={className} data-state="enquiry">
+      <Trans>Enquiry</Trans>
+    </span>
+  );
+}

@@ -1,13 +1,21 @@
 import { lengthWords } from '@foyer/booking-ui';
-import { type BookingQuery, dateOf, type MeetingLength, timeOf } from '@foyer/domain';
+import { createDateField } from '@foyer/booking-ui/dates';
+import {
+  type BookingQuery,
+  dateOf,
+  type MeetingLength,
+  timeOf,
+  type WallTime,
+} from '@foyer/domain';
 import type { FormFacts, VenueSession } from '@foyer/session';
 import { Fields, SelectField, Stepper } from '@foyer/ui';
 import { useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
-import { AttendeesLimitWords } from './attendees-limit-words.tsx';
-import { DateField } from './date-field.ts';
-import { TimeField, withPresent } from './time-field.tsx';
+import { memo, type ReactNode, useDeferredValue } from 'react';
+import { AttendeesLimitWords } from './attendees-limit.tsx';
+import { LazyPart } from './lazy.ts';
 import styles from './when-fields.module.css';
+
+export const DateField = createDateField(LazyPart);
 
 type Props = {
   query: BookingQuery;
@@ -92,3 +100,38 @@ export function MeetingFields({
     </Fields>
   );
 }
+
+type TimeProps = {
+  label: string;
+  times: readonly WallTime[];
+  value: WallTime;
+  onChange: (time: WallTime) => void;
+};
+
+/** Times of a day in quarters of an hour (FORM-003, REGUS-002). */
+export function TimeField({ label, times, value, onChange }: TimeProps) {
+  // The form is rendered with the shown time; the other times of the day follow in the background.
+  const choices = useDeferredValue(times, none);
+  return (
+    <SelectField label={label} value={value} onChange={(event) => onChange(event.target.value)}>
+      <TimeOptions times={withPresent(choices, value)} />
+    </SelectField>
+  );
+}
+
+const none: readonly WallTime[] = [];
+
+const TimeOptions = memo(
+  ({ times }: { times: readonly WallTime[] }) =>
+    times.map((time) => <option key={time}>{time}</option>),
+  (before, after) => before.times.join() === after.times.join(),
+);
+
+/**
+ * A length or time that results from other fields is shown although it is not among the options:
+ * 2:45, say.
+ */
+const withPresent = <T extends MeetingLength | WallTime>(
+  choices: readonly T[],
+  present: T,
+): readonly T[] => (choices.includes(present) ? choices : [present, ...choices]);

@@ -1,19 +1,16 @@
-import { estimateCurrency } from '@foyer/booking-ui';
+import { BookingFailed, BookingResult as Result, estimateCurrency } from '@foyer/booking-ui';
+import { type NextStep, nextStep, nothingFits, scrollsToForm } from '@foyer/domain';
 import { useReadable } from '@foyer/federation/remote';
-import type { VenueSession } from '@foyer/session';
+import type { BookingState, FormFacts, Selection, VenueSession } from '@foyer/session';
 import { useInView } from '@foyer/ui';
 import { useLingui } from '@lingui/react/macro';
-import { useRef } from 'react';
-import { BookingResult } from './booking-result.tsx';
+import { type RefObject, useEffect, useRef } from 'react';
 import { Chosen } from './chosen.tsx';
 import { FormNotes } from './form-notes.tsx';
-import { KindTabs } from './kind-tabs.tsx';
+import { KindTabs, WhenFields } from './when-fields.tsx';
 import { LazyPart } from './lazy.ts';
 import { NextStepButton } from './next-step-button.tsx';
 import styles from './panel.module.css';
-import { useNextStep } from './use-next-step.ts';
-import { useScrollToForm } from './use-scroll-to-form.ts';
-import { WhenFields } from './when-fields.tsx';
 
 const officeFields = async () => (await import('./lazy/office/office-fields.tsx')).OfficeFields;
 const dock = async () => (await import('./lazy/dock.tsx')).Dock;
@@ -80,4 +77,74 @@ export function Panel({ session }: { session: VenueSession }) {
       )}
     </>
   );
+}
+
+type Props = { booking: BookingState; session: Pick<VenueSession, 'actions' | 'enquiry'> };
+
+const priceChanged = async () => (await import('./lazy/price-changed.ts')).PriceChanged;
+
+/**
+ * The result of the last press on the form's button; an enquiry shows its result in its own form.
+ */
+function BookingResult({ booking, session: { actions, enquiry } }: Props) {
+  const asking = useReadable(enquiry).kind === 'open';
+  const { book, acceptPrice, dismissBooking } = actions;
+  return (
+    <Result
+      booking={asking && booking.kind !== 'processing' ? { kind: 'idle' } : booking}
+      asking={asking}
+      onRetry={book}
+      onDismiss={dismissBooking}
+      priceChanged={(change) => (
+        <LazyPart
+          part={priceChanged}
+          props={{ ...change, onAccept: acceptPrice, onDismiss: dismissBooking }}
+          missing={
+            <BookingFailed
+              problem={{ kind: 'unreachable' }}
+              onRetry={book}
+              onDismiss={dismissBooking}
+            />
+          }
+        />
+      )}
+    />
+  );
+}
+
+/**
+ * What the button leads to; depends on the offers only in whether any of them fits (AVAIL-013,
+ * AVAIL-015).
+ */
+function useNextStep(
+  { offers, query }: Pick<VenueSession, 'offers' | 'query'>,
+  form: FormFacts,
+  selection: Selection | null,
+): NextStep {
+  const none = useReadable({
+    get: () => {
+      const known = offers.get();
+      return !known.loading && known.offers !== null && nothingFits(known.offers, query.get().kind);
+    },
+    subscribe: offers.subscribe,
+  });
+  return nextStep({ ...form, nothingFits: none }, selection?.offer ?? null);
+}
+
+/**
+ * On a wide page selecting an offer scrolls to the selection and the button below it (FORM-010,
+ * A-188).
+ */
+export function useScrollToForm(
+  target: RefObject<HTMLElement | null>,
+  selection: Selection | null,
+): void {
+  const id =
+    selection && (selection.kind === 'room' ? selection.offer.room.id : selection.offer.package.id);
+  const before = useRef(id);
+  useEffect(() => {
+    if (id !== null && id !== before.current && scrollsToForm(window.innerWidth))
+      target.current?.scrollIntoView({ block: 'nearest' });
+    before.current = id;
+  }, [id, target]);
 }

@@ -1,11 +1,31 @@
-import { addDays, type BookingQuery, dateOf, timeOf } from '@foyer/domain';
+import { addDays, type BookingQuery, dateOf, type OfferKind, timeOf } from '@foyer/domain';
 import type { FormFacts, VenueSession } from '@foyer/session';
+import { Segments } from '@foyer/ui';
 import { useLingui } from '@lingui/react/macro';
-import { DateField } from './date-field.ts';
-import { MeetingFields } from './meeting-fields.tsx';
-import { TimeField } from './time-field.tsx';
+import { DateField, MeetingFields, TimeField } from './meeting-fields.tsx';
 
-type Props = {
+type KindTabsProps = {
+  tabs: readonly OfferKind[];
+  value: OfferKind;
+  onChange: (kind: OfferKind) => void;
+};
+
+/** Room or package; nothing to choose where the venue has one kind only (FORM-001, FORM-017). */
+export function KindTabs({ tabs, value, onChange }: KindTabsProps) {
+  const { t } = useLingui();
+  if (tabs.length < 2) return null;
+  const names: Readonly<Record<OfferKind, string>> = { room: t`Room`, package: t`Package` };
+  return (
+    <Segments
+      legend={t`What would you like to book?`}
+      options={tabs.map((kind) => ({ value: kind, label: names[kind] }))}
+      value={value}
+      onChange={onChange}
+    />
+  );
+}
+
+type WhenFieldsProps = {
   query: BookingQuery;
   form: FormFacts;
   /** Most attendees the site takes; `null` without a limit. */
@@ -23,7 +43,7 @@ type Props = {
 };
 
 /** Start, length and delegates as one block (FORM-002 to FORM-006). */
-export function WhenFields(props: Props) {
+export function WhenFields(props: WhenFieldsProps) {
   const { t } = useLingui();
   const { query, form, actions } = props;
   const { endTimes, disabledDates, disabledWeekdays } = form;

@@ -10,8 +10,7 @@ import {
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import styles from './language-menu.module.css';
-import { languageName } from './language-names.ts';
-import type { Languages } from './languages.ts';
+import { languageName, type Languages } from './languages.ts';
 
 /** The same page in the other languages, as links; nothing where there is only one. */
 export function LanguageMenu({ offered, current, inLanguage }: Languages) {

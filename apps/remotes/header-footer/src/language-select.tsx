@@ -1,9 +1,8 @@
 import { Icon, VisuallyHidden, iconChevronDown, iconGlobe } from '@foyer/ui';
 import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
-import { languageName } from './language-names.ts';
+import { languageName, type Languages } from './languages.ts';
 import styles from './language-select.module.css';
-import type { Languages } from './languages.ts';
 
 /** Selecting a language opens this page in it; nothing where there is only one. */
 export function LanguageSelect({ offered, current, inLanguage }: Languages) {

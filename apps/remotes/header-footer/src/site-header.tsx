@@ -1,13 +1,13 @@
-import { Icon, iconPhone } from '@foyer/ui';
-import { useLingui } from '@lingui/react/macro';
-import { AccountLinks } from './account-links.tsx';
-import { HeaderMenu } from './header-menu.tsx';
+import { Icon, IconButton, iconMenu, iconPhone } from '@foyer/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import { HeaderSearch } from './header-search.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import type { Languages } from './languages.ts';
 import { Logo } from './logo.tsx';
 import type { Navigation } from './navigation.ts';
 import styles from './site-header.module.css';
+import { useMore } from './use-more.ts';
 
 type SiteHeaderProps = {
   name: string;
@@ -43,5 +43,75 @@ export function SiteHeader({ name, supportPhone, languages, navigation }: SiteHe
         </div>
       </div>
     </header>
+  );
+}
+
+/**
+ * The sidebar's button: for everybody on narrow screens (HEADER-013), and always for logged-in
+ * users (HEADER-016).
+ */
+export function HeaderMenu({ navigation }: { navigation: Navigation }) {
+  const { t } = useLingui();
+  const { who, links } = navigation;
+  const [open, setOpen] = useState(false);
+  const { more, load } = useMore(links.login ?? links.dashboard);
+  const isUser = who?.visitor.kind === 'user';
+  if (!isUser && !links.login && !links.register && !links.listYourVenue) return null;
+  return (
+    <>
+      <IconButton
+        icon={iconMenu}
+        label={t`Menu`}
+        bare
+        className={isUser ? undefined : styles.menu}
+        aria-haspopup="dialog"
+        onPointerEnter={load}
+        onFocus={load}
+        onClick={() => {
+          load();
+          setOpen(true);
+        }}
+      />
+      {more && <more.Sidebar open={open} navigation={navigation} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+/**
+ * A logged-in user sees the name and a logout, an anonymous one a login (HEADER-015); nothing until
+ * it is known.
+ */
+export function AccountLinks({ navigation: { who, links } }: { navigation: Navigation }) {
+  if (who === null) return <span className={styles.unknown} />;
+  if (who.visitor.kind === 'user') {
+    return (
+      <>
+        <a className={styles.name} href={links.dashboard}>
+          {who.visitor.user.firstName} {who.visitor.user.lastName}
+        </a>
+        <a className={styles.link} href={links.logout}>
+          <Trans>Log out</Trans>
+        </a>
+      </>
+    );
+  }
+  return (
+    <>
+      {links.listYourVenue && (
+        <a className={styles.link} href={links.listYourVenue}>
+          <Trans>List your venue</Trans>
+        </a>
+      )}
+      {links.register && (
+        <a className={styles.link} href={links.register}>
+          <Trans>Register</Trans>
+        </a>
+      )}
+      {links.login && (
+        <a className={styles.link} href={links.login}>
+          <Trans>Log in</Trans>
+        </a>
+      )}
+    </>
   );
 }

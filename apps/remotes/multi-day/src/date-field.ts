@@ -1,4 +1,6 @@
 import { createDateField } from '@foyer/booking-ui/dates';
-import { LazyPart } from './lazy.ts';
+import { createLazyPart } from '@foyer/federation/remote';
+
+const LazyPart = createLazyPart(import.meta.glob('./lazy/locales/*.po'));
 
 export const DateField = createDateField(LazyPart);

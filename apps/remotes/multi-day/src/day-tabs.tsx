@@ -1,10 +1,20 @@
-import { mayAddDay, mostDays } from '@foyer/domain';
+import { type Day, mayAddDay, mostDays } from '@foyer/domain';
 import { useReadable } from '@foyer/federation/remote';
+import { useFormats } from '@foyer/i18n';
 import type { DaysSession } from '@foyer/session';
-import { Button, Heading, Icon, iconChevronRight, iconPlus, IconButton, Text } from '@foyer/ui';
+import {
+  Button,
+  Heading,
+  Icon,
+  IconButton,
+  iconCheck,
+  iconChevronRight,
+  iconPlus,
+  Text,
+  VisuallyHidden,
+} from '@foyer/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
-import { DayTab } from './day-tab.tsx';
 import styles from './day-tabs.module.css';
 import { focusTab } from './focus-tab.ts';
 
@@ -140,4 +150,39 @@ function neighbour(
     default:
       return null;
   }
+}
+
+type Props = { day: Day; id: string; panelId: string; selected: boolean; onShow: () => void };
+
+/**
+ * "Day #2" with its date, and a tick once something is chosen for it (MULTI-001, MULTI-013, B-067).
+ */
+export function DayTab({ day: { number, date, choice }, id, panelId, selected, onShow }: Props) {
+  const { dateShort } = useFormats();
+  return (
+    <button
+      role="tab"
+      type="button"
+      id={id}
+      className={styles.tab}
+      aria-selected={selected}
+      aria-controls={panelId}
+      tabIndex={selected ? 0 : -1}
+      data-state={choice ? 'chosen' : undefined}
+      onClick={onShow}
+    >
+      <span className={styles.label}>
+        <Trans>Day #{number}</Trans>
+        {choice && (
+          <>
+            <Icon of={iconCheck} small />
+            <VisuallyHidden>
+              <Trans>chosen</Trans>
+            </VisuallyHidden>
+          </>
+        )}
+      </span>
+      <span className={styles.date}>{dateShort(date)}</span>
+    </button>
+  );
 }

@@ -1,18 +1,17 @@
 import { BookingResult, PriceChanged } from '@foyer/booking-ui';
 import { mayAddDay } from '@foyer/domain';
-import { useFormats } from '@foyer/i18n';
 import { useReadable } from '@foyer/federation/remote';
+import { useFormats } from '@foyer/i18n';
 import type { DaysSession, PlanSum } from '@foyer/session';
-import { Button, Heading, useInView } from '@foyer/ui';
+import { Button, Heading, useInView, VisuallyHidden } from '@foyer/ui';
 import { Trans } from '@lingui/react/macro';
-import { useId, useRef } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { AllSet } from './all-set.tsx';
 import { Dock } from './dock.tsx';
 import { focusTab } from './focus-tab.ts';
 import { PlanDay } from './plan-day.tsx';
-import { planProblemWords } from './plan-problem.tsx';
 import styles from './plan-panel.module.css';
-import { PlanAnnouncement } from './plan-announcement.tsx';
+import { planProblemWords } from './plan-problem.tsx';
 
 /**
  * The choice of each day, the sum, and the next step (MULTI-005 to MULTI-007, MULTI-018 to
@@ -117,3 +116,39 @@ function Total({ sum: { state, total } }: { sum: PlanSum }) {
     </div>
   );
 }
+
+type Days = PlanSum['days'];
+
+/** Announces what happened to a day: the choice, or that it was removed. */
+export function PlanAnnouncement({ days }: { days: Days }) {
+  const [before, setBefore] = useState(days);
+  const [told, setTold] = useState<ReactNode>(null);
+  if (days !== before) {
+    setBefore(days);
+    const words = change(before, days);
+    if (words !== null) setTold(words);
+  }
+  return <VisuallyHidden role="status">{told}</VisuallyHidden>;
+}
+
+function change(before: Days, days: Days): ReactNode {
+  // An added or removed day is announced by the focus on a tab.
+  if (before.length !== days.length) return null;
+  for (const [index, { day, kept }] of days.entries()) {
+    const was = before[index];
+    const { number, choice } = day;
+    if (was === undefined || was.day.choice === choice) continue;
+    if (choice !== null) return chosen(number, choice.title);
+    if (kept === null) return unchosen(number);
+  }
+  return null;
+}
+
+const chosen = (number: number, title: string): ReactNode => (
+  <Trans>
+    Day #{number}: {title} is chosen.
+  </Trans>
+);
+const unchosen = (number: number): ReactNode => (
+  <Trans>Day #{number}: nothing is chosen any more.</Trans>
+);

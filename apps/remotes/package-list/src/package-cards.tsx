@@ -1,8 +1,19 @@
-import { OfferList } from '@foyer/booking-ui';
-import type { PackageOffer } from '@foyer/domain';
+import { OfferList, type Paging } from '@foyer/booking-ui';
+import type { BookingQuery, LocalCurrency, Offers, PackageOffer } from '@foyer/domain';
+import type { VenueSession } from '@foyer/session';
 import { memo, useId } from 'react';
-import type { CardsProps } from './cards-props.ts';
 import { PackageCard } from './package-card.tsx';
+
+/** What every kind of card is drawn from. */
+export type CardsProps = {
+  offers: Offers;
+  chosen: PackageOffer | null;
+  query: BookingQuery;
+  local: LocalCurrency | null;
+  busy: boolean;
+  paging: Paging;
+  session: VenueSession;
+};
 
 export const packageId = ({ package: entry }: PackageOffer): string => entry.id;
 

@@ -1,6 +1,28 @@
-import type { Package, PackageLength } from '@foyer/domain';
-import { Fact, Facts, iconClock, iconDoor, iconUsers } from '@foyer/ui';
+import { OfferTitle, PercentOff } from '@foyer/booking-ui';
+import type { Package, PackageLength, PackageOffer } from '@foyer/domain';
+import { Fact, Facts, Heading, iconClock, iconDoor, iconUsers } from '@foyer/ui';
 import { Plural, Trans } from '@lingui/react/macro';
+
+/** The head of a package's card: name, saving, facts. */
+export function PackageHead({
+  offer: { package: entry, fit, price },
+  titleId,
+}: {
+  offer: PackageOffer;
+  titleId: string;
+}) {
+  return (
+    <>
+      <OfferTitle>
+        <Heading level={3} id={titleId}>
+          {entry.title}
+        </Heading>
+        {fit.kind === 'fits' && price?.percentOff && <PercentOff percent={price.percentOff} />}
+      </OfferTitle>
+      <PackageFacts entry={entry} />
+    </>
+  );
+}
 
 /** Its length, group sizes, and number of rooms. */
 export function PackageFacts({

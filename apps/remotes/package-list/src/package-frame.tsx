@@ -9,7 +9,7 @@ import {
 import type { LocalCurrency, PackageOffer } from '@foyer/domain';
 import { type ReactNode, useId, useState } from 'react';
 import { LazyPart } from './lazy.ts';
-import { PackageHead } from './package-head.tsx';
+import { PackageHead } from './package-facts.tsx';
 import { PackageTotal } from './package-total.tsx';
 import { UnavailableReason } from './unavailable-reason.tsx';
 

@@ -6,15 +6,30 @@ import {
   OffersNotLoaded,
   usePaging,
 } from '@foyer/booking-ui';
-import { nothingFits, packageCounts, shownList } from '@foyer/domain';
+import { nothingFits, type OfferCards, packageCounts, shownList } from '@foyer/domain';
 import { useReadable } from '@foyer/federation/remote';
 import type { VenueSession } from '@foyer/session';
 import { Trans } from '@lingui/react/macro';
-import { useDeferredValue, useEffect } from 'react';
-import { cards } from './cards.ts';
+import { type ComponentType, useDeferredValue, useEffect } from 'react';
 import { LazyPart } from './lazy.ts';
 import { NoPackage } from './no-package.tsx';
+import { type CardsProps, PackageCards } from './package-cards.tsx';
 import { PackageSkeletons } from './package-skeletons.tsx';
+
+type Cards =
+  | { Here: ComponentType<CardsProps>; later?: undefined }
+  /** In a script of their own, for the sites that have them. */
+  | { Here?: undefined; later: () => Promise<ComponentType<CardsProps>> };
+
+const bookingCards = async () => (await import('./lazy/booking-cards.tsx')).BookingCards;
+
+/** The cards of each kind. A new kind is a component and its entry here. */
+const cards: Readonly<Record<OfferCards, Cards>> = {
+  select: { Here: PackageCards },
+  // Each card books by itself (PACK-013), those of a plan at times of their own.
+  book: { later: bookingCards },
+  plan: { later: bookingCards },
+};
 
 /**
  * The packages of a venue for the visitor's query (PACK-001 to PACK-007). Nothing while the visitor

@@ -1,8 +1,20 @@
-import { OfferList } from '@foyer/booking-ui';
-import type { RoomOffer } from '@foyer/domain';
+import { OfferList, type Paging, type Reading } from '@foyer/booking-ui';
+import type { BookingQuery, LocalCurrency, Offers, RoomOffer } from '@foyer/domain';
+import type { VenueSession } from '@foyer/session';
 import { memo, useCallback, useId, useMemo, useState } from 'react';
-import type { CardsProps } from './cards-props.ts';
 import { type Meeting, RoomCard } from './room-card.tsx';
+
+/** What every kind of card is drawn from. */
+export type CardsProps = {
+  offers: Offers;
+  chosen: RoomOffer | null;
+  query: BookingQuery;
+  local: LocalCurrency | null;
+  reading: Reading;
+  busy: boolean;
+  paging: Paging;
+  session: VenueSession;
+};
 
 export const roomId = ({ room }: RoomOffer): string => room.id;
 

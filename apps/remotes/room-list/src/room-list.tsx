@@ -7,15 +7,29 @@ import {
   usePaging,
   useReading,
 } from '@foyer/booking-ui';
-import { ratesOnCards, roomCounts, shownList } from '@foyer/domain';
+import { type OfferCards, ratesOnCards, roomCounts, shownList } from '@foyer/domain';
 import { useReadable } from '@foyer/federation/remote';
 import type { VenueSession } from '@foyer/session';
 import { Trans } from '@lingui/react/macro';
-import { useDeferredValue, useEffect } from 'react';
+import { type ComponentType, useDeferredValue, useEffect } from 'react';
 import { LazyPart } from './lazy.ts';
 import { NoRooms } from './no-rooms.tsx';
-import { cards } from './cards.ts';
+import { type CardsProps, RoomCards } from './room-cards.tsx';
 import { RoomSkeletons } from './room-skeletons.tsx';
+
+type Cards =
+  | { Here: ComponentType<CardsProps>; later?: undefined }
+  /** In a script of their own, for the sites that have them. */
+  | { Here?: undefined; later: () => Promise<ComponentType<CardsProps>> };
+
+/** The cards of each kind. A new kind is a component and its entry here. */
+const cards: Readonly<Record<OfferCards, Cards>> = {
+  select: { Here: RoomCards },
+  // Each card books by itself (ROOM-006).
+  book: { later: async () => (await import('./lazy/engine/engine-cards.tsx')).EngineCards },
+  // Days are planned with packages; a room is selected.
+  plan: { Here: RoomCards },
+};
 
 /**
  * The rooms of a venue for the visitor's query (ROOM-001 to ROOM-007). Nothing while the visitor

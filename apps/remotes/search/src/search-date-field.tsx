@@ -1,7 +1,9 @@
 import { createDateField } from '@foyer/booking-ui/dates';
 import type { WallDate } from '@foyer/domain';
+import { createLazyPart } from '@foyer/federation/remote';
 import { useLingui } from '@lingui/react/macro';
-import { LazyPart } from './lazy.ts';
+
+const LazyPart = createLazyPart(import.meta.glob('./lazy/locales/*.po'));
 
 const DateField = createDateField(LazyPart);
 

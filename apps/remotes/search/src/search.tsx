@@ -1,15 +1,13 @@
+import type { SearchPlace } from '@foyer/domain';
 import { useReadable } from '@foyer/federation/remote';
 import type { SearchSession } from '@foyer/session';
-import { Button, iconAlert, Notice } from '@foyer/ui';
+import { Button, Heading, iconAlert, LinkButton, Notice, SkeletonBlock } from '@foyer/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { FoundVenues } from './found-venues.tsx';
-import { NothingFound } from './nothing-found.tsx';
 import { Pages } from './pages.tsx';
 import { SearchForm } from './search-form.tsx';
 import styles from './search.module.css';
-import { SearchSkeleton } from './search-skeleton.tsx';
-import { SearchTitle } from './search-title.tsx';
 
 /** Venues near a place or in a city, with the rooms that fit and the lowest total (D-15). */
 export function Search({ session }: { session: SearchSession }) {
@@ -101,3 +99,69 @@ export function Search({ session }: { session: SearchSession }) {
 
 const placeKey = (place: ReturnType<SearchSession['query']['get']>['place']): string =>
   JSON.stringify(place);
+
+/** `called` is the server's name of a point on the map. */
+function SearchTitle({ place, called }: { place: SearchPlace; called: string | null }) {
+  const { t } = useLingui();
+  const title = titleOf();
+  useEffect(() => {
+    const site = document.title;
+    document.title = `${title} | ${site}`;
+    return () => {
+      document.title = site;
+    };
+  }, [title]);
+  return (
+    <div className={place.kind === 'point' ? styles.around : undefined}>
+      <Heading level={1}>{title}</Heading>
+    </div>
+  );
+
+  function titleOf(): string {
+    switch (place.kind) {
+      case 'city': {
+        const city = place.name;
+        return t`Meeting rooms in ${city}`;
+      }
+      case 'point':
+        return called === null ? t`Meeting rooms nearby` : t`Meeting rooms in and around ${called}`;
+      case 'anywhere':
+        return t`All meeting rooms`;
+      default:
+        return place satisfies never;
+    }
+  }
+}
+
+/** No venue in range. */
+const NothingFound = ({ everything }: { everything: string }) => (
+  <div className={styles.nothing} role="status">
+    <Heading level={2}>
+      <Trans>There is no venue of ours here.</Trans>
+    </Heading>
+    <p>
+      <Trans>Please try a larger city nearby, or look through all venues.</Trans>
+    </p>
+    <LinkButton variant="primary" href={everything}>
+      <Trans>All venues</Trans>
+    </LinkButton>
+  </div>
+);
+
+/** The skeleton of a list of venues. */
+function SearchSkeleton({ label }: { label: string }) {
+  return (
+    <div data-skeleton role="status" aria-label={label} className={styles.results}>
+      <SkeletonBlock className={styles.line} />
+      <div className={styles.list}>
+        {[1, 2, 3, 4, 5, 6].map((skeletonBlock) => (
+          <div key={skeletonBlock} className={styles.skeletonCard}>
+            <SkeletonBlock className={styles.skeletonPicture} />
+            <SkeletonBlock className={styles.boneTitle} />
+            <SkeletonBlock className={styles.skeletonFacts} />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

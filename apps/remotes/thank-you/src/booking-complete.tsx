@@ -1,9 +1,8 @@
 import { type Confirmation, dateOf, timeOf } from '@foyer/domain';
 import { useFormats } from '@foyer/i18n';
-import { Icon, LinkButton, iconCalendar, iconCheck, iconPin } from '@foyer/ui';
+import { Icon, iconCalendar, iconCheck, iconPin, LinkButton } from '@foyer/ui';
 import { Plural, Trans } from '@lingui/react/macro';
 import styles from './booking-complete.module.css';
-import { directionsTo } from './directions.ts';
 import { type ExitLinks, Exits } from './exits.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { Orders } from './orders.tsx';
@@ -84,3 +83,7 @@ function Lead({ confirmation }: { confirmation: Confirmation }) {
     </>
   );
 }
+
+/** Directions to an address on an open map. */
+const directionsTo = (address: string): string =>
+  `https://www.openstreetmap.org/directions?to=${encodeURIComponent(address)}`;

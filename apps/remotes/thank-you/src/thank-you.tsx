@@ -1,14 +1,16 @@
 import { isOver } from '@foyer/domain';
 import { useReadable } from '@foyer/federation/remote';
 import type { ConfirmationSession } from '@foyer/session';
+import { iconCheck } from '@foyer/ui';
+import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { BookingComplete } from './booking-complete.tsx';
-import type { ExitLinks } from './exits.tsx';
-import { NoOrder } from './no-order.tsx';
+import { type ExitLinks, Exits } from './exits.tsx';
 import { OrderOver } from './over/order-over.tsx';
 import { RequestSent } from './request-sent.tsx';
-import styles from './thank-you.module.css';
 import { ThankYouSkeleton } from './thank-you-skeleton.tsx';
+import styles from './thank-you.module.css';
+import { Thanks } from './thanks.tsx';
 
 /**
  * The last page of the journey; its variant follows the order and its status (THANKS-002,
@@ -59,3 +61,15 @@ function viewOf(
       return state satisfies never;
   }
 }
+
+/** Opened without a stored order: no number to show, and no claim of a booking. */
+const NoOrder = ({ exits }: { exits: ExitLinks }) => (
+  <Thanks
+    icon={iconCheck}
+    tone="accent"
+    title={<Trans>Thank you</Trans>}
+    lead={<Trans>If you have booked or asked for a room, the details are in your inbox.</Trans>}
+  >
+    <Exits exits={exits} />
+  </Thanks>
+);

@@ -1,5 +1,4 @@
-import { html, type Html } from '../pages/html.ts';
-import { icon } from '../pages/icon.ts';
+import { html, type Html, icon } from '../pages/page.ts';
 import type { Attachment, Message } from './mailbox.ts';
 
 type Inbox = {

@@ -1,9 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { type Faults, modesOf, parties } from '../faults/faults.ts';
-import { testCards } from '../vault/test-cards.ts';
-import { html, type Html } from './html.ts';
-import { icon } from './icon.ts';
-import { sendPage } from './page.ts';
+import { testCards } from '../vault/frame-words.ts';
+import { html, type Html, icon, sendPage } from './page.ts';
 
 const modeWords = {
   ok: 'As usual',

@@ -1,8 +1,6 @@
-import { html, type Html } from '../pages/html.ts';
-import { icon } from '../pages/icon.ts';
+import { html, type Html, icon } from '../pages/page.ts';
 import type { FrameQuery } from './frame-query.ts';
-import { type FrameWords, frameWords } from './frame-words.ts';
-import { testCards } from './test-cards.ts';
+import { type FrameWords, frameWords, testCards } from './frame-words.ts';
 
 /**
  * The page inside the frame. Its script's configuration is in data attributes, so that no script

@@ -10,8 +10,7 @@ import {
   usePopover,
 } from '@foyer/ui';
 import { type ReactNode, useRef, useState } from 'react';
-import type { DateLimits } from './date-limits.ts';
-import { DateNotes } from './date-notes.tsx';
+import { type DateLimits, DateNotes } from './date-notes.tsx';
 import type { CalendarProps } from './lazy/calendar.tsx';
 import styles from './date-field.module.css';
 

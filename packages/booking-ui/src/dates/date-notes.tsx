@@ -1,7 +1,20 @@
+import type { WallDate } from '@foyer/domain';
 import { useFormats } from '@foyer/i18n';
 import { Trans } from '@lingui/react/macro';
-import type { DateLimits } from './date-limits.ts';
 import styles from './date-notes.module.css';
+
+/**
+ * Which days may be selected: from `first` to `last` (`null` without an end), except the venue's
+ * closed days and weekdays (0 is Sunday).
+ */
+export type DateLimits = {
+  first: WallDate;
+  last: WallDate | null;
+  /** The last day is the venue's limit (FORM-058), which the calendar mentions. */
+  isVenueLimit: boolean;
+  disabledDates: readonly WallDate[];
+  disabledWeekdays: readonly number[];
+};
 
 /** Why days cannot be selected. Also below the loading calendar, so that its height is final. */
 export function DateNotes({

@@ -1,10 +1,9 @@
 import { pageSize, shownAfter } from '@foyer/domain';
 import { Heading } from '@foyer/ui';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { cardsShown } from './cards-shown.ts';
+import { cardsShown, type Paging } from './use-paging.ts';
 import { ListPager } from './list-pager.tsx';
 import styles from './offer-list.module.css';
-import type { Paging } from './use-paging.ts';
 
 type SectionProps = {
   id?: string;

@@ -6,6 +6,7 @@ import {
   type PackageLength,
   packageLengths,
   type PriceCategory,
+  type PropertySystemIds,
   type Rates,
   type Room,
   type RoomFit,
@@ -13,15 +14,41 @@ import {
 } from '@foyer/domain';
 import * as v from 'valibot';
 import { flag, wallTime, writeFlag } from '../fields.ts';
-import {
-  propertySystemFields,
-  readPropertySystemIds,
-  writePropertySystemIds,
-} from '../properties/ids-wire.ts';
 import { pictureWire, writePicture } from '../venues/wire.ts';
 
+/** The property system's ids of a room or package (ROOM-042, PACK-027); absent for other venues. */
+const propertySystemFields = {
+  pms_room_id: v.optional(v.string()),
+  pms_query_ids: v.optional(v.array(v.string())),
+  pms_availability_error: v.optional(v.nullable(v.string())),
+  pmsfa: v.optional(v.nullable(v.string())),
+} as const;
+type PropertySystemWire = v.InferOutput<v.ObjectSchema<typeof propertySystemFields, undefined>>;
+
+const readPropertySystemIds = (wire: PropertySystemWire): { propertySystem?: PropertySystemIds } =>
+  wire.pms_room_id === undefined
+    ? {}
+    : {
+        propertySystem: {
+          roomId: wire.pms_room_id,
+          queryIds: wire.pms_query_ids ?? [],
+          availabilityError: wire.pms_availability_error ?? '',
+          pmsfa: wire.pmsfa ?? '',
+        },
+      };
+
+const writePropertySystemIds = (ids: PropertySystemIds | undefined): PropertySystemWire =>
+  ids === undefined
+    ? {}
+    : {
+        pms_room_id: ids.roomId,
+        pms_query_ids: [...ids.queryIds],
+        pms_availability_error: ids.availabilityError === '' ? null : ids.availabilityError,
+        pmsfa: ids.pmsfa,
+      };
+
 /** Source of a price, with the specification's values (PRICE-037). */
-export const priceType = v.picklist([
+const priceType = v.picklist([
   'base_price',
   'seasonal_price',
   'disc_price',

@@ -9,14 +9,13 @@ import {
   requestPasswordLink,
   setPassword,
 } from '@foyer/contract';
-import { pathIn } from '@foyer/domain';
-import type { AccountScreen } from '@foyer/sites';
+import { ownPath, pathIn } from '@foyer/domain';
+import { type AccountScreen, readPath, routeOf, type Site } from '@foyer/sites';
 import { atom, createStore } from 'jotai/vanilla';
 import type { AccountSession, OrdersState } from '../account-session.ts';
 import type { BaseSession } from '../base-session.ts';
 import type { Page } from '../page.ts';
-import { readableOf } from '../store-readable.ts';
-import { afterLogin } from './after-login.ts';
+import { readableOf } from '../readable.ts';
 
 export type AccountSessionParts = {
   base: BaseSession;
@@ -134,3 +133,30 @@ export function createAccountSession({
 
 const wantsLogin = (problem: CallProblem): boolean =>
   problem.kind === 'refused' && problem.problem.code === 'login_required';
+
+type Arrival = {
+  screen: AccountScreen;
+  site: Pick<Site, 'languages'>;
+  address: { origin: string; pathname: string; search: string };
+  /** `document.referrer`; `''` where the browser sends none. */
+  referrer: string;
+  dashboard: string;
+};
+
+/**
+ * The page after a login: `next` in the address, else the orders page that required the login, else
+ * the page of this site that the visitor came from, else the dashboard. Never another site.
+ */
+function afterLogin({ screen, site, address, referrer, dashboard }: Arrival): string {
+  const next = ownPath(new URLSearchParams(address.search).get('next'));
+  if (next !== null) return next;
+  if (screen.kind === 'dashboard' || screen.kind === 'inbox' || screen.kind === 'order')
+    return ownPath(address.pathname) ?? dashboard;
+  const from = URL.canParse(referrer) ? new URL(referrer) : null;
+  const cameFrom = from?.origin === address.origin ? ownPath(from.pathname + from.search) : null;
+  return cameFrom !== null &&
+    from !== null &&
+    routeOf(readPath(from.pathname, site).rest).page !== 'account'
+    ? cameFrom
+    : dashboard;
+}

@@ -13,7 +13,7 @@ import type { CheckoutActions, CheckoutState, OrderState } from '../checkout-ses
 import { randomKey } from '../intents.ts';
 import type { Page } from '../page.ts';
 import type { BrowserStorage } from '../storage/browser-storage.ts';
-import { readableOf } from '../store-readable.ts';
+import { readableOf } from '../readable.ts';
 import { cardFrame } from './card-frame.ts';
 import { saveCheckoutDetails } from './checkout-details.ts';
 import { createEmailCheck } from './email-check.ts';

@@ -2,7 +2,7 @@ import type { ApiClient } from '@foyer/api-client';
 import { sendVerificationCode, validateEmail } from '@foyer/contract';
 import { afterUserCheck } from '@foyer/domain';
 import { atom } from 'jotai/vanilla';
-import type { Store } from '../store-readable.ts';
+import type { Store } from '../readable.ts';
 
 /** State of the check of an email address before an order (CART-009, A-189). */
 export type EmailCheckState =

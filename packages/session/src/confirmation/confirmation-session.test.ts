@@ -6,7 +6,7 @@ import { createBrowserStorage } from '../storage/browser-storage.ts';
 import { blockedWindow, keepingWindow } from '../testing/blocked-window.ts';
 import { fakeApi, problem } from '../testing/fake-api.ts';
 import { fakePage } from '../testing/fake-page.ts';
-import { createConfirmationSession } from './index.ts';
+import { createConfirmationSession } from './create-confirmation-session.ts';
 
 const ends: (() => void)[] = [];
 afterEach(() => ends.splice(0).forEach((end) => end()));

@@ -14,7 +14,7 @@ import {
   wasShown,
 } from '../checkout/checkout-details.ts';
 import { readVenueAddress } from '../storage/venue-address.ts';
-import { readableOf } from '../store-readable.ts';
+import { readableOf } from '../readable.ts';
 
 export type ConfirmationSessionParts = {
   base: BaseSession;

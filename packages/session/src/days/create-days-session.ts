@@ -1,27 +1,30 @@
 import type { ApiClient } from '@foyer/api-client';
 import {
+  type DayPlan,
   editContext,
+  planParameters,
   type PropertyVenue,
   readPlan,
   startDayPlan,
   wallOf,
+  type WantedItem,
   type WantedItems,
+  writePlan,
 } from '@foyer/domain';
 import { siteAt } from '@foyer/sites';
 import { createStore } from 'jotai/vanilla';
 import type { Page } from '../page.ts';
-import { readableOf } from '../store-readable.ts';
+import { readableOf } from '../readable.ts';
 import type { DaysSession, VenueSession } from '../venue-session.ts';
 import { createDayLists } from './day-lists.ts';
 import { createDaysAsking, type DaysAsking } from './days-asking.ts';
+import { createDaysCheckout } from './days-checkout.ts';
 import { createDaysChoosing } from './days-choosing.ts';
 import { createDaysEditing } from './days-editing.ts';
-import { createDaysCheckout } from './days-checkout.ts';
-import { type PendingChoice, createDaysMemory } from './days-memory.ts';
+import { createDaysMemory, type PendingChoice } from './days-memory.ts';
 import type { EnterWithDays } from './enter-with-days.ts';
-import { searchWithoutPlan, searchWithPlan } from './plan-in-address.ts';
 
-export type DaysSessionParts = {
+type DaysSessionParts = {
   venueSession: VenueSession;
   venue: PropertyVenue;
   api: ApiClient;
@@ -156,3 +159,26 @@ export function createDaysSession({
 
 const awaitedFrom = (wanted: WantedItems | undefined): ReadonlyMap<number, PendingChoice> =>
   new Map([...(wanted ?? [])].map(([number, item]) => [number, { ...item, pressed: false }]));
+
+/** The address's query with this plan in it; other parameters stay as they are. */
+function searchWithPlan(
+  search: string,
+  plan: DayPlan,
+  awaited: ReadonlyMap<number, PendingChoice>,
+): string {
+  // A package that was clicked before its answer came has no room yet.
+  const wanted = new Map(
+    [...awaited].flatMap(([number, { kind, id, roomId }]): (readonly [number, WantedItem])[] =>
+      roomId === null ? [] : [[number, { kind, id, roomId }]],
+    ),
+  );
+  const params = new URLSearchParams(searchWithoutPlan(search));
+  for (const [name, value] of writePlan(plan, wanted)) params.append(name, value);
+  return params.toString();
+}
+
+function searchWithoutPlan(search: string): string {
+  const params = new URLSearchParams(search);
+  for (const name of Object.values(planParameters)) params.delete(name);
+  return params.toString();
+}

@@ -1,7 +1,6 @@
 import { type BookingQuery, type DayOpening, deriveLength, type Opening } from '@foyer/domain';
 import { atom } from 'jotai/vanilla';
-import { constantReadable } from '../promised-readable.ts';
-import { readableOf, type Store } from '../store-readable.ts';
+import { constantReadable, readableOf, type Store } from '../readable.ts';
 import type { DaysSession, FormFacts, VenueSession } from '../venue-session.ts';
 import type { BookedItem, DaysMemory } from './days-memory.ts';
 

@@ -6,9 +6,8 @@ import {
   dayQuery,
   type PropertyVenue,
 } from '@foyer/domain';
-import type { Store } from '../store-readable.ts';
-import { createDayLoads, questionOf } from './day-loads.ts';
-import type { DaysMemory } from './days-memory.ts';
+import type { Store } from '../readable.ts';
+import { createDayLoads, type DaysMemory, questionOf } from './days-memory.ts';
 
 type Parts = {
   api: ApiClient;

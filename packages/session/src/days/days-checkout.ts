@@ -1,7 +1,7 @@
 import type { CallProblem } from '@foyer/api-client';
 import { chosenDays, type DayPlan, discardChoice, planState, planTotal } from '@foyer/domain';
 import type { RefusedDay } from '../days-session.ts';
-import type { Store } from '../store-readable.ts';
+import type { Store } from '../readable.ts';
 import type { DaysAsking } from './days-asking.ts';
 import type { DaysChoosing } from './days-choosing.ts';
 import type { DaysMemory } from './days-memory.ts';

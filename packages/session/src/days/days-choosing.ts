@@ -12,7 +12,7 @@ import {
   type PropertyItem,
   showDay,
 } from '@foyer/domain';
-import type { Store } from '../store-readable.ts';
+import type { Store } from '../readable.ts';
 import type { DaysAsking } from './days-asking.ts';
 import type { BookedItem, DaysMemory } from './days-memory.ts';
 

@@ -13,7 +13,7 @@ import {
 } from '@foyer/domain';
 import type { Site } from '@foyer/sites';
 import type { DaysSession } from '../venue-session.ts';
-import type { Store } from '../store-readable.ts';
+import type { Store } from '../readable.ts';
 import type { DaysAsking } from './days-asking.ts';
 import type { DaysChoosing } from './days-choosing.ts';
 import type { DaysMemory } from './days-memory.ts';

@@ -1,6 +1,9 @@
+import type { ApiClient } from '@foyer/api-client';
+import { loadPropertyPackages, loadPropertyRooms, writeDayQuestion } from '@foyer/contract';
 import {
   type BookingQuery,
   dateOf,
+  type DayAnswer,
   dayEndTimes,
   dayOf,
   dayOffers,
@@ -13,18 +16,19 @@ import {
   mayRemoveDay,
   offeredTabs,
   type OfferKind,
-  type Offers,
   offerOfDay,
+  type Offers,
   planState,
   planTotal,
+  type PropertyVenue,
   type Venue,
   type WallDateTime,
 } from '@foyer/domain';
 import type { Site } from '@foyer/sites';
 import { atom } from 'jotai/vanilla';
+import type { CallProblem } from '../base-session.ts';
 import type { DaysBooking, PlanSum, ShownDay } from '../days-session.ts';
 import type { OffersState, Selection } from '../venue-session.ts';
-import { type DayReply, questionOf } from './day-loads.ts';
 
 /** The item that a card books: a package in the given room, or in the first that fits. */
 export type BookedItem = { kind: OfferKind; id: string; roomId: string | null };
@@ -35,7 +39,7 @@ export type BookedItem = { kind: OfferKind; id: string; roomId: string | null };
  */
 export type PendingChoice = BookedItem & { pressed: boolean };
 
-export type DaysMemoryParts = {
+type DaysMemoryParts = {
   first: DayPlan;
   awaited: ReadonlyMap<number, PendingChoice>;
   form: BookingQuery;
@@ -148,3 +152,69 @@ export function createDaysMemory({
 }
 
 export type DaysMemory = ReturnType<typeof createDaysMemory>;
+
+/**
+ * Key of a day's request. Answers are stored under it, so that a late answer is never used for
+ * another request (B-090).
+ */
+export const questionOf = ({ start, end, delegates, discountCode }: BookingQuery): string =>
+  [start, end, delegates, discountCode].join(' ');
+
+type DayQuestion = { number: number; query: BookingQuery };
+type DayReply = DayAnswer | { problem: CallProblem };
+
+type Parts = {
+  api: ApiClient;
+  venue: PropertyVenue;
+  language: string;
+  onReply: (question: string, reply: DayReply) => void;
+};
+
+/** Loads a property system's offers for days (API-029, API-030). */
+export function createDayLoads({ api, venue, language, onReply }: Parts) {
+  const running = new Map<string, AbortController>();
+
+  const ask = async (question: string, { number, query }: DayQuestion): Promise<void> => {
+    const mine = new AbortController();
+    running.set(question, mine);
+    const reply = await load(number, query, mine.signal);
+    if (mine.signal.aborted) return;
+    running.delete(question);
+    onReply(question, reply);
+  };
+
+  const load = async (
+    number: number,
+    query: BookingQuery,
+    signal: AbortSignal,
+  ): Promise<DayReply> => {
+    const body = writeDayQuestion(venue, number, query, language);
+    const [rooms, packages] = await Promise.all([
+      api.call(loadPropertyRooms, { body, signal }),
+      venue.hasPackages ? api.call(loadPropertyPackages, { body, signal }) : null,
+    ]);
+    if (!rooms.ok) return { problem: rooms.problem };
+    if (packages !== null && !packages.ok) return { problem: packages.problem };
+    return { rooms: rooms.value.rooms, packages: packages?.value.packages ?? [] };
+  };
+
+  return {
+    /** Aborts the requests that no day needs any more. */
+    keepOnly: (questions: ReadonlySet<string>): void => {
+      for (const [question, controller] of running) {
+        if (questions.has(question)) continue;
+        controller.abort();
+        running.delete(question);
+      }
+    },
+    /** Starts a request unless it is already running. */
+    ask: (question: DayQuestion): void => {
+      const name = questionOf(question.query);
+      if (!running.has(name)) void ask(name, question);
+    },
+    stop: (): void => {
+      running.forEach((controller) => controller.abort());
+      running.clear();
+    },
+  };
+}

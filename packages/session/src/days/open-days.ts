@@ -1,6 +1,6 @@
 import { mayPlanDays, type Venue } from '@foyer/domain';
 import type { PrimitiveAtom } from 'jotai/vanilla';
-import type { Store } from '../store-readable.ts';
+import type { Store } from '../readable.ts';
 import type { BookingState, DaysSession, VenueSession } from '../venue-session.ts';
 import { createDaysSession } from './create-days-session.ts';
 import { createEntrance, type EnterParts } from './enter-with-days.ts';

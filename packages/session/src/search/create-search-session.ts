@@ -13,7 +13,7 @@ import { atom, createStore } from 'jotai/vanilla';
 import type { BaseSession } from '../base-session.ts';
 import type { Page } from '../page.ts';
 import type { AskedMeeting, SearchSession, SearchState } from '../search-session.ts';
-import { readableOf } from '../store-readable.ts';
+import { readableOf } from '../readable.ts';
 
 export type SearchSessionParts = { base: BaseSession; api: ApiClient; page: Page };
 

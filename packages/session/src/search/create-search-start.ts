@@ -8,7 +8,7 @@ import {
 } from '@foyer/domain';
 import type { BaseSession } from '../base-session.ts';
 import type { Page } from '../page.ts';
-import { constantReadable } from '../promised-readable.ts';
+import { constantReadable } from '../readable.ts';
 import type { SearchStartSession } from '../search-session.ts';
 
 /**

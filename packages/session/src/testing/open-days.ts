@@ -5,7 +5,7 @@ import { expect, vi } from 'vitest';
 import type * as v from 'valibot';
 import { createBaseSession } from '../create-base-session.ts';
 import type { EnterWithDays } from '../days/enter-with-days.ts';
-import { createDaysSession } from '../days/index.ts';
+import { createDaysSession } from '../days/create-days-session.ts';
 import { createBrowserStorage } from '../storage/browser-storage.ts';
 import { createVenueSession } from '../venue/index.ts';
 import { keepingWindow } from './blocked-window.ts';

@@ -14,7 +14,7 @@ import type { Entered, LostHold } from '../checkout/entry.ts';
 import type { Page } from '../page.ts';
 import type { BrowserStorage } from '../storage/browser-storage.ts';
 import { saveVenueAddress } from '../storage/venue-address.ts';
-import type { Store } from '../store-readable.ts';
+import type { Store } from '../readable.ts';
 import type { BookingState, Selection } from '../venue-session.ts';
 import { createCarts, type OfferRequest } from './carts.ts';
 

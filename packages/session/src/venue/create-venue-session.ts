@@ -31,18 +31,17 @@ import { randomKey } from '../intents.ts';
 import type { Page } from '../page.ts';
 import type { BrowserStorage } from '../storage/browser-storage.ts';
 import { deferredReadable } from '../deferred-readable.ts';
-import { readableOf } from '../store-readable.ts';
+import { readableOf } from '../readable.ts';
 import type { FormFacts, VenueSession } from '../venue-session.ts';
 import { createAvailabilityLoads, type FirstAvailability, isAnswerFor } from './availability.ts';
 import { createBooking } from './booking.ts';
 import { createEnquiry } from './enquiry.ts';
-import { formFacts } from './form-facts.ts';
+import { formFacts, visitorZone } from './form-facts.ts';
 import { createKeptPreferences } from './kept-preferences.ts';
 import { createLeadTimeCheck } from './lead-time-check.ts';
 import { createOffersLoading } from './offers-loading.ts';
 import { type Chosen, createOffersMemory } from './offers-memory.ts';
 import { searchWith } from './query-in-address.ts';
-import { visitorZone } from './visitor-zone.ts';
 
 export type VenueSessionParts = {
   base: BaseSession;

@@ -9,9 +9,8 @@ import {
 } from '@foyer/domain';
 import { atom, type PrimitiveAtom } from 'jotai/vanilla';
 import type { Page } from '../page.ts';
-import type { Readable } from '../readable.ts';
+import type { Readable, Store } from '../readable.ts';
 import type { BrowserStorage } from '../storage/browser-storage.ts';
-import type { Store } from '../store-readable.ts';
 import type { BookingState, EnquiryDetails, EnquiryState, Selection } from '../venue-session.ts';
 
 export type EnquiryParts = {

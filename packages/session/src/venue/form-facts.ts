@@ -21,7 +21,7 @@ import {
 import type { Site } from '@foyer/sites';
 import type { FormFacts } from '../venue-session.ts';
 
-export type FormSources = {
+type FormSources = {
   query: BookingQuery;
   venue: Venue;
   site: Site;
@@ -111,4 +111,15 @@ function visitorTime(
     zone: visitorZone,
   };
   return own.start === start && own.end === end ? null : own;
+}
+
+/** The zone that a browser names; `null` for an unknown one (`Etc/Unknown`). */
+export function visitorZone(name: string): Zone | null {
+  try {
+    wallOf(0, name);
+    return name;
+  } catch (error) {
+    if (error instanceof RangeError) return null;
+    throw error;
+  }
 }

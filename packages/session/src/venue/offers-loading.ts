@@ -1,5 +1,5 @@
 import { delegatesPause, delegatesToTry } from '@foyer/domain';
-import type { Store } from '../store-readable.ts';
+import type { Store } from '../readable.ts';
 import {
   type createAvailabilityLoads,
   type FirstAvailability,

@@ -1,17 +1,31 @@
-import { deriveLength, type MeetingLength, type OfferRules, officeRoomFit } from '@foyer/domain';
+import {
+  type CartItem,
+  deriveLength,
+  type MeetingLength,
+  type OfferRules,
+  officeRoomFit,
+  type OfficeService,
+} from '@foyer/domain';
 import type { ApiDependencies } from '../../api-dependencies.ts';
 import type { CatalogueEntry } from '../../catalogue/catalogue-entry.ts';
 import { busyRooms } from '../../database/busy-rooms.ts';
-import type { Queries } from '../../database/database.ts';
-import { beginOutsideHold } from '../../database/outside-holds.ts';
-import { serverNow } from '../../database/server-now.ts';
-import { answered, type Outcome, refused } from '../../http/problem.ts';
+import { type Queries, serverNow } from '../../database/database.ts';
+import {
+  beginOutsideHold,
+  confirmOutsideHold,
+  outsideHoldOf,
+} from '../../database/outside-holds.ts';
+import { answered, type Outcome, refused, type Refused } from '../../http/problem.ts';
+import type { OfficeKept } from '../../providers/office-operator.ts';
 import { closedProblem, spanOf } from '../choice.ts';
+import type { Intent } from '../idempotency.ts';
+import { undoCart } from '../outside-hold.ts';
+import { officeProblem } from '../outside-problem.ts';
 import { spanProblem } from '../span.ts';
-import { storeCart } from '../store-cart.ts';
+import { storeCart } from '../stored-cart.ts';
 import type { SearchResult } from './search-result.ts';
 
-export type OfficeCartRequest = {
+type OfficeCartRequest = {
   found: SearchResult;
   meetingLength: MeetingLength;
   language: string;
@@ -86,4 +100,62 @@ export async function placeOfficeCart(
   );
   await beginOutsideHold(queries, cartId, 'office', { searchResultId: found.operatorId });
   return answered(cartId);
+}
+
+/**
+ * Has the operator keep the room of a cart too, with the cart's id as key. If it does not, or keeps
+ * something else than was shown, the cart and its hold are undone, and so is what the operator may
+ * have kept. Returns the services to choose from.
+ */
+export async function keepAtOffice(
+  dependencies: ApiDependencies,
+  entry: CatalogueEntry,
+  cartId: string,
+  intent: Intent,
+): Promise<Outcome<readonly OfficeService[]>> {
+  const { database, providers } = dependencies;
+  const hold = await outsideHoldOf(database, cartId);
+  const [item] = hold?.items ?? [];
+  if (hold === null || item === undefined)
+    return refused('room_taken', 'the room is no longer held');
+  if (hold.reference !== null) return answered(hold.details.services ?? []);
+  const kept = await providers.officeOperator.keep(cartId, hold.details.searchResultId ?? '');
+  const problem = kept.kind === 'answered' ? differs(entry, item, kept.value) : officeProblem(kept);
+  if (kept.kind === 'answered' && problem === null) {
+    const services = kept.value.services.map(({ name, price, timed }): OfficeService => ({
+      name,
+      price,
+      amount: 0,
+      isTimed: timed,
+      time: '',
+    }));
+    await confirmOutsideHold(database, cartId, kept.value.reservationId, { services });
+    return answered(services);
+  }
+  const { told } = await undoCart(
+    dependencies,
+    cartId,
+    intent,
+    kept.kind === 'refused' ? null : 'office',
+  );
+  // The release is fast here, and a visitor who accepts the new price searches again at once.
+  if (kept.kind === 'answered') await told;
+  return (
+    problem ??
+    refused('provider_malformed', 'the office operator answered something that cannot be used')
+  );
+}
+
+function differs(entry: CatalogueEntry, item: CartItem, kept: OfficeKept): Refused | null {
+  const { currency } = entry.details;
+  const sameRoom = entry.rooms.some(
+    ({ room, providerId }) => room.id === item.roomId && providerId === kept.roomId,
+  );
+  if (!sameRoom || kept.start !== item.start || kept.end !== item.end || kept.currency !== currency)
+    return refused('provider_malformed', 'the office operator kept something else');
+  return kept.total === item.total?.minor
+    ? null
+    : refused('price_changed', 'the price is another one now', {
+        total: { minor: kept.total, currency },
+      });
 }

@@ -1,29 +1,39 @@
 import { createPropertyBooking, type PropertyBookingRequest } from '@foyer/contract';
-import { propertyPaymentMethods, unlimitedMenus } from '@foyer/domain';
+import {
+  type CartItem,
+  lineAmount,
+  miscLine,
+  type PropertyItem,
+  type PropertyOrder,
+  propertyPaymentMethods,
+  unlimitedMenus,
+} from '@foyer/domain';
 import { siteFor } from '@foyer/sites';
 import type { FastifyRequest } from 'fastify';
 import { accountOf } from '../../account/login-session.ts';
 import type { ApiDependencies } from '../../api-dependencies.ts';
 import { cartById } from '../../database/carts.ts';
-import { outsideHoldOf, storeExtras } from '../../database/outside-holds.ts';
+import { type OrderExtra, outsideHoldOf, storeExtras } from '../../database/outside-holds.ts';
 import { answered, type Outcome, refused } from '../../http/problem.ts';
-import { bookedAt } from '../booked-at.ts';
+import type { PropertyAddOn, PropertyBooking } from '../../providers/property-system.ts';
+import { askOutside, type OutsideStep } from '../ask-outside.ts';
 import { intentOf } from '../idempotency.ts';
+import { propertyProblem } from '../outside-problem.ts';
 import { placeOrder } from '../place-order.ts';
 import { processOrder } from '../process-order.ts';
-import { hasExpired } from '../read-cart.ts';
+import { bookedAt } from '../site-of-call.ts';
+import { hasExpired } from '../stored-cart.ts';
 import { checkBooking, sameEvents, valuesOf } from './check-booking.ts';
-import { orderAddOns } from './order-add-ons.ts';
-import { propertyBookingOf } from './property-booking-of.ts';
-import { extrasOf, propertyStep } from './property-step.ts';
-import { boundVenue } from './property-venue.ts';
+import { orderAddOns } from './property-add-ons.ts';
+import { propertyEventOf } from './property-item-of.ts';
+import { boundVenue, type PropertyEntry } from './property-venue.ts';
 
-export type PropertyBooked = {
+type PropertyBooked = {
   status: 'confirmed' | 'enquiry' | 'payment_error';
   order_id: string | null;
 };
 /** `payload` is what the idempotency key covers. */
-export type PropertyCall = {
+type PropertyCall = {
   body: PropertyBookingRequest;
   idempotencyKey: string | null;
   payload: unknown;
@@ -111,3 +121,89 @@ export async function bookAtProperty(
     ? answered({ status: 'payment_error', order_id: null })
     : processed;
 }
+
+/**
+ * An order in the property system's format; block and source are the venue's, whatever the caller
+ * sent.
+ */
+function propertyBookingOf(
+  { entry, blockName, sourceId }: PropertyEntry,
+  body: PropertyBookingRequest,
+  order: PropertyOrder,
+  items: readonly CartItem[],
+  cartId: string | null,
+): PropertyBooking {
+  return {
+    cartId,
+    total: order.total,
+    blockName,
+    sourceId,
+    notes: body.notes,
+    guest: {
+      firstName: body.firstName,
+      lastName: body.lastName,
+      email: body.email,
+      phone: body.phone,
+      company: body.company,
+      onSiteContact: body.onSiteContact,
+      department: body.departement,
+    },
+    payment: { method: order.method, customerAccount: order.values.customerAccount ?? '' },
+    events: order.items.flatMap((item, index) => {
+      const event = items[index] && propertyEventOf(entry, items[index]);
+      return event
+        ? [
+            {
+              ...event,
+              setupStyle: body.events[index]?.opera_setup_style ?? '',
+              rateCode: item.package?.rateCode ?? item.room.rateCode,
+              menus: item.menus.map(addOn),
+              miscItems: item.miscItems.map(addOn),
+            },
+          ]
+        : [];
+    }),
+  };
+}
+
+const addOn = ({
+  id,
+  amount,
+  time,
+}: PropertyItem['menus'][number] | PropertyItem['miscItems'][number]): PropertyAddOn => ({
+  id,
+  amount,
+  time,
+});
+
+/** Books the events of an order in the property system (OPERA-027, OPERA-028). */
+const propertyStep = (
+  dependencies: ApiDependencies,
+  { hotel }: PropertyEntry,
+  booking: PropertyBooking,
+  methods: readonly string[],
+): OutsideStep =>
+  askOutside(dependencies, {
+    party: 'property',
+    total: booking.total,
+    methods,
+    content: booking,
+    ask: (key) => dependencies.providers.propertySystem.book(key, hotel, booking),
+    refusalOf: propertyProblem,
+    endsCart: () => true,
+  });
+
+/** The additions, for the mails. */
+const extrasOf = ({ items, total: { currency } }: PropertyOrder): readonly OrderExtra[] =>
+  items.flatMap((item) => [
+    ...item.menus.map((menu) => ({
+      name: menu.name,
+      amount: menu.amount,
+      total: { minor: lineAmount(menu), currency },
+    })),
+    ...item.miscItems.map((misc) => ({
+      name: misc.name,
+      amount: misc.amount,
+      total: { minor: miscLine(misc, item), currency },
+    })),
+  ]);

@@ -14,7 +14,7 @@ import {
 } from '@foyer/domain';
 import type { CatalogueEntry } from '../../catalogue/catalogue-entry.ts';
 import { answered, type Outcome, refused } from '../../http/problem.ts';
-import type { AddOns } from './order-add-ons.ts';
+import type { AddOns } from './property-add-ons.ts';
 import { propertyItemOf } from './property-item-of.ts';
 
 /** The events of a booking are those of its cart, in order; only their additions are new. */

@@ -2,18 +2,25 @@ import type { PropertyCartRequest } from '@foyer/contract';
 import { type CartItem, isPropertyEnquiry, type OfferRules } from '@foyer/domain';
 import type { ApiDependencies } from '../../api-dependencies.ts';
 import { busyRooms } from '../../database/busy-rooms.ts';
-import type { Queries } from '../../database/database.ts';
-import { beginOutsideHold } from '../../database/outside-holds.ts';
-import { serverNow } from '../../database/server-now.ts';
+import { cartById } from '../../database/carts.ts';
+import { type Queries, serverNow } from '../../database/database.ts';
+import {
+  beginOutsideHold,
+  confirmOutsideHold,
+  outsideHoldOf,
+} from '../../database/outside-holds.ts';
 import { answered, type Outcome, refusedAt } from '../../http/problem.ts';
 import type { PropertyAvailability } from '../../providers/property-system.ts';
 import { spanOf } from '../choice.ts';
-import { storeCart } from '../store-cart.ts';
+import type { Intent } from '../idempotency.ts';
+import { undoCart } from '../outside-hold.ts';
+import { propertyProblem } from '../outside-problem.ts';
+import { storeCart } from '../stored-cart.ts';
 import { checkEvent } from './check-event.ts';
-import { propertyItemOf } from './property-item-of.ts';
+import { propertyEventOf, propertyItemOf } from './property-item-of.ts';
 import type { PropertyEntry } from './property-venue.ts';
 
-export type PropertyCartPlacement = {
+type PropertyCartPlacement = {
   body: PropertyCartRequest;
   rates: readonly PropertyAvailability[];
   rules: OfferRules;
@@ -70,4 +77,34 @@ export async function placePropertyCart(
   );
   await beginOutsideHold(queries, cartId, 'property');
   return answered(cartId);
+}
+
+/**
+ * Has the property system keep the rooms of a cart too, with the cart's id as key. If it does not,
+ * the cart and its hold are undone, and what it may have kept without an answer is released.
+ */
+export async function keepAtProperty(
+  dependencies: ApiDependencies,
+  { entry, hotel }: PropertyEntry,
+  cartId: string,
+  intent: Intent,
+): Promise<Outcome<string>> {
+  const { database, providers } = dependencies;
+  const [cart, hold] = await Promise.all([
+    cartById(database, cartId),
+    outsideHoldOf(database, cartId),
+  ]);
+  if (cart === null || hold === null || hold.reference !== null || cart.isEnquiry)
+    return answered(cartId);
+  const kept = await providers.propertySystem.keep(
+    cartId,
+    hotel,
+    hold.items.flatMap((item) => propertyEventOf(entry, item) ?? []),
+  );
+  if (kept.kind === 'answered') {
+    await confirmOutsideHold(database, cartId, kept.value.cartId);
+    return answered(cartId);
+  }
+  await undoCart(dependencies, cartId, intent, kept.kind === 'refused' ? null : 'property');
+  return propertyProblem(kept);
 }

@@ -3,12 +3,10 @@ import type { AccountSession } from '@foyer/session';
 import { Button, iconMail, Notice, TextField } from '@foyer/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
-import { fieldOf } from './field-of.ts';
+import { fieldOf, textOf, useSending } from './form.ts';
 import { FormPage } from './form-page.tsx';
 import styles from './form-page.module.css';
 import { ProblemNotice } from './problem-notice.tsx';
-import { textOf } from './text-of.ts';
-import { useSending } from './use-sending.ts';
 
 /** Requests a mail with a link; the answer does not reveal whether the address has an account. */
 export function ForgottenPassword({

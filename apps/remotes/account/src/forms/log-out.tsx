@@ -1,10 +1,11 @@
+import type { User } from '@foyer/domain';
 import type { AccountSession } from '@foyer/session';
-import { Button } from '@foyer/ui';
+import { Button, LinkButton } from '@foyer/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { FormPage } from './form-page.tsx';
 import { ProblemNotice } from './problem-notice.tsx';
-import { useSending } from './use-sending.ts';
+import { useSending } from './form.ts';
 
 /**
  * Logs out after a click on our own link (HEADER-004); a visitor from another site's page is asked
@@ -29,6 +30,36 @@ export function LogOut({
       <Button variant="primary" size="l" wide busy={busy} onClick={() => send(logOut)}>
         <Trans>Log out</Trans>
       </Button>
+    </FormPage>
+  );
+}
+
+/** For a logged-in user who opens the login page. */
+export function AlreadyIn({
+  user,
+  dashboard,
+  logout,
+}: {
+  user: Pick<User, 'firstName' | 'lastName' | 'email'>;
+  dashboard: string;
+  logout: string;
+}) {
+  const { t } = useLingui();
+  return (
+    <FormPage
+      title={t`You are logged in`}
+      lead={
+        <Trans>
+          As {`${user.firstName} ${user.lastName}`}, {user.email}.
+        </Trans>
+      }
+    >
+      <LinkButton variant="primary" size="l" wide href={dashboard}>
+        <Trans>To your orders</Trans>
+      </LinkButton>
+      <LinkButton variant="quiet" size="l" wide href={logout}>
+        <Trans>Log out</Trans>
+      </LinkButton>
     </FormPage>
   );
 }

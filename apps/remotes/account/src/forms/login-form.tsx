@@ -2,13 +2,11 @@ import type { AccountSession } from '@foyer/session';
 import { Button, TextField } from '@foyer/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { fieldOf } from './field-of.ts';
+import { fieldOf, textOf, useSending } from './form.ts';
 import { FormPage } from './form-page.tsx';
 import styles from './form-page.module.css';
 import { PasswordField } from './password-field.tsx';
 import { ProblemNotice } from './problem-notice.tsx';
-import { textOf } from './text-of.ts';
-import { useSending } from './use-sending.ts';
 
 type LoginFormProps = {
   title: string;

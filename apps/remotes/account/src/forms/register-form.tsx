@@ -2,7 +2,7 @@ import type { AccountSession, BaseSession, CallProblem, Registration } from '@fo
 import { Button, Checkbox, TextField } from '@foyer/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { fieldOf } from './field-of.ts';
+import { fieldOf, textOf, useSending } from './form.ts';
 import { FormPage } from './form-page.tsx';
 import styles from './form-page.module.css';
 import { PasswordField } from './password-field.tsx';
@@ -13,8 +13,6 @@ import {
   registrationProblems,
   shortestPassword,
 } from './registration-problems.ts';
-import { textOf } from './text-of.ts';
-import { useSending } from './use-sending.ts';
 
 type Legal = Pick<BaseSession['links'], 'terms' | 'privacy'>;
 type RegisterFormProps = {

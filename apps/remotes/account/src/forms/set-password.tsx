@@ -2,14 +2,12 @@ import type { CallProblem } from '@foyer/session';
 import { Button } from '@foyer/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
-import { fieldOf } from './field-of.ts';
+import { fieldOf, textOf, useSending } from './form.ts';
 import { FormPage } from './form-page.tsx';
 import styles from './form-page.module.css';
 import { PasswordField } from './password-field.tsx';
 import { ProblemNotice } from './problem-notice.tsx';
 import { shortestPassword } from './registration-problems.ts';
-import { textOf } from './text-of.ts';
-import { useSending } from './use-sending.ts';
 
 /**
  * The page of a mailed link: opening it changes nothing, so that a mail scanner does not use it up.

@@ -6,10 +6,8 @@ import { Heading, Icon, iconCalendar, iconChevronLeft, iconPhone, LinkButton } f
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { usePageTitle } from '../forms/form-page.tsx';
 import { Cancelling } from './cancelling.tsx';
-import type { Entry } from './entry.ts';
-import { NamedFact, NamedFacts } from './named-facts.tsx';
+import { type Entry, NamedFact, NamedFacts, OrderState } from './order-facts.tsx';
 import styles from './order-details.module.css';
-import { OrderState } from './order-state.tsx';
 
 type OrderDetailsProps = {
   entry: Entry;

@@ -1,8 +1,7 @@
 import { dateOf } from '@foyer/domain';
 import { useFormats } from '@foyer/i18n';
 import { Plural, useLingui } from '@lingui/react/macro';
-import type { Entry } from './entry.ts';
-import { OrderState } from './order-state.tsx';
+import { type Entry, OrderState } from './order-facts.tsx';
 import styles from './orders.module.css';
 
 /** The latest meeting first; times are the venue's. */

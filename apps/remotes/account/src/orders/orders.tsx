@@ -1,14 +1,13 @@
 import { inboxPath } from '@foyer/domain';
 import { useReadable } from '@foyer/federation/remote';
 import type { AccountSession } from '@foyer/session';
-import { Button, Heading, iconAlert, LinkButton, Notice } from '@foyer/ui';
+import { Button, Heading, iconAlert, LinkButton, Notice, SkeletonBlock } from '@foyer/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { LoginForm } from '../forms/login-form.tsx';
 import { usePageTitle } from '../forms/form-page.tsx';
+import { LoginForm } from '../forms/login-form.tsx';
 import { OrderDetails } from './order-details.tsx';
 import { OrderList } from './order-list.tsx';
 import styles from './orders.module.css';
-import { OrdersSkeleton } from './orders-skeleton.tsx';
 
 /** The visitor's orders, or one of them (D-14). */
 export function Orders({ session, orderId }: { session: AccountSession; orderId: string | null }) {
@@ -112,5 +111,19 @@ function NoSuchOrder({ inbox }: { inbox: string }) {
         </LinkButton>
       </div>
     </Page>
+  );
+}
+
+/** The skeleton of a list of orders. */
+function OrdersSkeleton({ label }: { label: string }) {
+  return (
+    <div className={styles.page} data-skeleton role="status" aria-label={label}>
+      <SkeletonBlock className={styles.title} />
+      <div className={styles.list}>
+        <SkeletonBlock className={styles.skeletonBlock} />
+        <SkeletonBlock className={styles.skeletonBlock} />
+        <SkeletonBlock className={styles.skeletonBlock} />
+      </div>
+    </div>
   );
 }

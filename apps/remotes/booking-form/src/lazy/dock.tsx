@@ -3,9 +3,8 @@ import type { Selection } from '@foyer/session';
 import { Button } from '@foyer/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
-import { titleOf } from '../chosen.tsx';
+import { OutcomeLabel, titleOf } from '../chosen.tsx';
 import { Consequence, NextStepWords } from '../next-step-button.tsx';
-import { OutcomeLabel } from '../outcome-label.tsx';
 import styles from './dock.module.css';
 
 type Props = { selection: Selection; step: NextStep; busy: boolean; onBook: () => void };

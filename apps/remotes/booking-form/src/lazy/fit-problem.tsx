@@ -3,7 +3,7 @@ import { layoutNameOf, type PackageFit, type RoomFit } from '@foyer/domain';
 import { iconUsers, Notice } from '@foyer/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { RegistrationLink } from '../registration-link.tsx';
+import { RegistrationLink } from '../attendees-limit.tsx';
 import styles from './fit-problem.module.css';
 
 type Misfit = Exclude<RoomFit | PackageFit, { kind: 'fits' }>;

@@ -5,8 +5,7 @@ import { Button } from '@foyer/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type RefObject, useRef } from 'react';
 import { FormNotes } from '../form-notes.tsx';
-import { KindTabs } from '../kind-tabs.tsx';
-import { WhenFields } from '../when-fields.tsx';
+import { KindTabs, WhenFields } from '../when-fields.tsx';
 import styles from './horizontal-form.module.css';
 
 /**

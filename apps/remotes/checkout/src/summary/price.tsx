@@ -14,10 +14,10 @@ import {
   takenServiceFee,
 } from '@foyer/domain';
 import { useFormats } from '@foyer/i18n';
-import { Bill, type BillRow } from '@foyer/ui';
+import { Bill, type BillRow, VisuallyHidden } from '@foyer/ui';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ChangedTotal } from './changed-total.tsx';
+import { useRef } from 'react';
 
 /** Every line that is charged, and their sum as the server computes it (PRICE-030, PRICE-031). */
 export function Price({ cart, taken }: { cart: Cart; taken: Taken }) {
@@ -128,5 +128,15 @@ function vatOf(cart: Cart, taken: Taken): number {
   return lines.reduce(
     (vat, line) => vat + splitVat(line, cart.items[0]?.vatPercent ?? 0).vat,
     ofItems,
+  );
+}
+
+/** Announces to screen readers a total that has changed since the page was opened. */
+function ChangedTotal({ total }: { total: string }) {
+  const first = useRef(total);
+  return (
+    <VisuallyHidden role="status">
+      {total !== first.current && <Trans>The total is now {total}.</Trans>}
+    </VisuallyHidden>
   );
 }

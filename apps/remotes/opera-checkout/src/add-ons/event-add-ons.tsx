@@ -1,17 +1,20 @@
+import { MoneyText } from '@foyer/booking-ui';
+import { AddOnRow, ServiceTime } from '@foyer/booking-ui/checkout';
 import {
   lineAmount,
   mayChooseMenu,
   miscLine,
+  type Money,
   mostOf,
   type PropertyItem,
   serviceTimes,
   type WallTime,
 } from '@foyer/domain';
+import { useFormats } from '@foyer/i18n';
 import type { AddOnAt } from '@foyer/session';
 import { Heading } from '@foyer/ui';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { AddOn } from './add-on.tsx';
 import css from './add-ons.module.css';
 
 export type EventAddOnsProps = {
@@ -98,5 +101,58 @@ export function EventAddOns({
         </div>
       )}
     </div>
+  );
+}
+
+type AddOnProps = {
+  addOn: { id: string; name: string; price: number; amount: number; time: string };
+  /** Its parts; `''` where there is nothing to show. */
+  details: string;
+  rate: 'each' | 'hourly';
+  /** How many are available; `Infinity` without a limit. */
+  most: number;
+  sum: Money;
+  times: readonly (WallTime | '')[];
+  onAmount: (amount: number) => void;
+  onTime: (time: WallTime | '') => void;
+};
+
+/** One menu or item: quantity, time and amount. */
+export function AddOn({
+  addOn: { name, price, amount, time },
+  details,
+  rate,
+  most,
+  sum,
+  times,
+  onAmount,
+  onTime,
+}: AddOnProps) {
+  const { t } = useLingui();
+  const formats = useFormats();
+  const cost = formats.money({ ...sum, minor: price });
+  return (
+    <AddOnRow
+      name={name}
+      level={4}
+      details={
+        <>
+          {rate === 'hourly' ? <Trans>{cost} an hour</Trans> : <Trans>{cost} each</Trans>}
+          {details !== '' && ` · ${details}`}
+          {most > 0 && Number.isFinite(most) && (
+            <>
+              {' · '}
+              <Trans>{most} on this day</Trans>
+            </>
+          )}
+        </>
+      }
+      amount={amount}
+      most={most}
+      sum={<MoneyText of={sum} />}
+      words={{ amount: t`Number`, fewer: t`One ${name} fewer`, more: t`One ${name} more` }}
+      onAmount={onAmount}
+      time={<ServiceTime label={t`Service time`} value={time} times={times} onChange={onTime} />}
+    />
   );
 }

@@ -1,11 +1,17 @@
-import { OfferList, shownBooking } from '@foyer/booking-ui';
-import { dateOf, timeOf, type WallDateTime } from '@foyer/domain';
+import { OfferList, sameValues, shownBooking } from '@foyer/booking-ui';
+import {
+  dateOf,
+  type LocalCurrency,
+  type PackageOffer,
+  timeOf,
+  type WallDateTime,
+} from '@foyer/domain';
 import { useReadable } from '@foyer/federation/remote';
 import type { VenueSession } from '@foyer/session';
-import { useCallback } from 'react';
-import type { CardsProps } from '../cards-props.ts';
-import { packageId } from '../package-cards.tsx';
-import { BookingCard } from './booking-card.tsx';
+import { memo, useCallback } from 'react';
+import { type CardsProps, packageId } from '../package-cards.tsx';
+import { PackageFrame } from '../package-frame.tsx';
+import { BookPackage, type CardBooking, PackageBookingResult } from './card-booking.tsx';
 import { PlanCard } from './plan/plan-card.tsx';
 
 type Meeting = { start: WallDateTime; end: WallDateTime };
@@ -75,3 +81,43 @@ function moveMeeting({ actions, query }: VenueSession, { start, end }: Meeting):
   if (dateOf(query.get().end) !== dateOf(end)) actions.changeEndDate(dateOf(end));
   if (timeOf(query.get().end) !== timeOf(end)) actions.changeEndTime(timeOf(end));
 }
+
+type Props = {
+  offer: PackageOffer;
+  local: LocalCurrency | null;
+  chosen: boolean;
+  booking: CardBooking;
+  later?: boolean;
+  onBook: (packageId: string) => void;
+};
+
+/**
+ * A package of the booking engine: a card with a button that books or sends a request (PACK-013).
+ */
+const BookingCard = memo(function BookingCard({
+  offer,
+  local,
+  chosen,
+  booking,
+  later = false,
+  onBook,
+}: Props) {
+  const { kind } = booking.state ?? { kind: 'idle' };
+  const book = () => onBook(offer.package.id);
+  return (
+    <PackageFrame
+      offer={offer}
+      local={local}
+      chosen={chosen}
+      later={later}
+      action={(reasonId) => (
+        <BookPackage offer={offer} booking={booking} reasonId={reasonId} onBook={book} />
+      )}
+      told={
+        kind === 'failed' || kind === 'price-changed' ? (
+          <PackageBookingResult booking={booking} onBook={book} />
+        ) : null
+      }
+    />
+  );
+}, sameValues);

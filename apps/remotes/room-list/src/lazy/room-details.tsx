@@ -8,11 +8,14 @@ import {
   RoomEquipment,
 } from '@foyer/booking-ui';
 import type { LayoutCode, LocalCurrency, Room, RoomPrice } from '@foyer/domain';
+import { Disclosure } from '@foyer/ui';
+import { Trans } from '@lingui/react/macro';
 import type { Meeting } from '../room-card.tsx';
-import { RoomPriceDetail } from './room-price-detail.tsx';
+import { RoomBill } from './room-bill.tsx';
+import styles from './room-details.module.css';
 import { RoomSeating } from './room-seating.tsx';
 
-export type RoomDetailsProps = {
+type RoomDetailsProps = {
   id: string;
   room: Room;
   price: RoomPrice | null;
@@ -52,5 +55,27 @@ export function RoomDetails({
       </OfferSplit>
       {price && <RoomPriceDetail title={room.title} price={price} local={local} />}
     </OfferMore>
+  );
+}
+
+/** The bill, behind a toggle (ROOM-019). */
+export function RoomPriceDetail({
+  title,
+  price,
+  local,
+}: {
+  title: string;
+  price: RoomPrice;
+  local: LocalCurrency | null;
+}) {
+  return (
+    <Disclosure
+      summaryClosed={<Trans>Price detail</Trans>}
+      summaryOpen={<Trans>Hide price detail</Trans>}
+    >
+      <div className={styles.bill}>
+        <RoomBill title={title} price={price} local={local} />
+      </div>
+    </Disclosure>
   );
 }

@@ -1,6 +1,72 @@
-import { createCardFields } from './card-fields.ts';
-import { openParentChannel } from './parent-channel.ts';
-import { confirmCard, storeCard, type Stored } from './store-card.ts';
+import { type Card, createCardFields } from './card-fields.ts';
+
+type ToParent =
+  | { type: 'ready' }
+  | { type: 'frameDimensionsChanged'; height: number }
+  | { type: 'valid'; valid: boolean }
+  /**
+   * The bank's step has replaced the form, or ended: a parent that covers the frame must uncover
+   * it.
+   */
+  | { type: 'confirmation'; open: boolean };
+
+type FromParent = 'validate' | 'submit';
+
+/**
+ * Exchanges messages with the embedding page: only with that window, only while it has that origin.
+ */
+function openParentChannel(
+  parentOrigin: string,
+  hear: (message: FromParent) => void,
+): (message: ToParent) => void {
+  window.addEventListener('message', (event: MessageEvent<unknown>) => {
+    if (event.source !== window.parent || event.origin !== parentOrigin) return;
+    const message = readMessage(event.data);
+    if (message !== null) hear(message);
+  });
+  return (message) => window.parent.postMessage(message, parentOrigin);
+}
+
+function readMessage(data: unknown): FromParent | null {
+  if (typeof data !== 'object' || data === null || !('type' in data)) return null;
+  return data.type === 'validate' || data.type === 'submit' ? data.type : null;
+}
+
+type Stored =
+  | { kind: 'stored'; cardToken: string }
+  | { kind: 'confirm'; confirmationId: string }
+  | { kind: 'failed' };
+
+/**
+ * Sends the card to the vault. Twenty seconds without an answer, or a malformed answer, is a
+ * failure.
+ */
+const storeCard = (card: Card, accessToken: string): Promise<Stored> =>
+  send('/vault/cards', { ...card, accessToken });
+
+const confirmCard = (confirmationId: string): Promise<Stored> =>
+  send('/vault/confirmations', { confirmationId });
+
+async function send(path: string, body: object): Promise<Stored> {
+  try {
+    const response = await fetch(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(20_000),
+    });
+    const answer: unknown = await response.json();
+    if (typeof answer !== 'object' || answer === null) return { kind: 'failed' };
+    if ('cardToken' in answer && typeof answer.cardToken === 'string')
+      return { kind: 'stored', cardToken: answer.cardToken };
+    if ('confirmationId' in answer && typeof answer.confirmationId === 'string')
+      return { kind: 'confirm', confirmationId: answer.confirmationId };
+    return { kind: 'failed' };
+  } catch {
+    // No network, timeout, or no JSON: all lead to the parent's failure address.
+    return { kind: 'failed' };
+  }
+}
 
 const find = <E extends Element>(id: string, kind: new () => E): E => {
   const element = document.getElementById(id);

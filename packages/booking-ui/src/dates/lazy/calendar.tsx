@@ -3,8 +3,7 @@ import { useFormats } from '@foyer/i18n';
 import { Icon, iconChevronLeft, iconChevronRight } from '@foyer/ui';
 import { useLingui } from '@lingui/react/macro';
 import { DayPicker, type Matcher } from 'react-day-picker';
-import type { DateLimits } from '../date-limits.ts';
-import { DateNotes } from '../date-notes.tsx';
+import { type DateLimits, DateNotes } from '../date-notes.tsx';
 import styles from './calendar.module.css';
 
 export type CalendarProps = {

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { isInLanguage, Translation, untranslated } from '../../translation/translation.tsx';
-import { fitsOnCard } from '../fits-on-card.ts';
-import type { Reading } from '../reading.ts';
+import { fitsOnCard, type Reading } from '../description.ts';
 import styles from './room-description.module.css';
 
 /** The venue's full description of a room, translated on request (ROOM-016). */

@@ -31,7 +31,7 @@ import type {
   ChosenBedroom,
 } from '../../cart-session.ts';
 import type { BrowserStorage } from '../../storage/browser-storage.ts';
-import { readableOf, type Store } from '../../store-readable.ts';
+import { readableOf, type Store } from '../../readable.ts';
 import { keepTaken, keptTaken } from './kept-taken.ts';
 
 type Parts = { api: ApiClient; store: Store; storage: BrowserStorage; log: BaseSession['log'] };

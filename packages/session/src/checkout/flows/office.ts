@@ -15,7 +15,7 @@ import { randomKey } from '../../intents.ts';
 import type { OfficeSession, OfficeState } from '../../office-session.ts';
 import type { BrowserStorage } from '../../storage/browser-storage.ts';
 import { readVenueAddress } from '../../storage/venue-address.ts';
-import { readableOf } from '../../store-readable.ts';
+import { readableOf } from '../../readable.ts';
 import {
   type Checkout,
   type CheckoutParts,

@@ -11,7 +11,7 @@ import { siteAt } from '@foyer/sites';
 import { atom } from 'jotai/vanilla';
 import { randomKey } from '../../intents.ts';
 import type { AddOnsLoad, PropertySession } from '../../property-session.ts';
-import { readableOf } from '../../store-readable.ts';
+import { readableOf } from '../../readable.ts';
 import { type Checkout, type CheckoutParts, createCheckout } from '../create-checkout.ts';
 import { itemsOf, keptItemsOf } from '../property/cart-items.ts';
 import { forgetCheckout, keepCheckout, readKeptCheckout } from '../property/kept-checkout.ts';

@@ -5,9 +5,11 @@ import {
   detailsFieldOf,
   type DetailsProblems,
   useNumbering,
+  ValidationText,
 } from '@foyer/booking-ui/contact';
 import {
   acceptsGdpr,
+  type BookingQuery,
   contactAsked,
   enquiryContact,
   offersServiceFee,
@@ -16,14 +18,14 @@ import {
   type Visitor,
 } from '@foyer/domain';
 import { useReadable } from '@foyer/federation/remote';
-import type { BookingState, VenueSession } from '@foyer/session';
-import { Button, iconAlert, Notice } from '@foyer/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useFormats } from '@foyer/i18n';
+import type { BaseSession, BookingState, Selection, VenueSession } from '@foyer/session';
+import { Button, Checkbox, iconAlert, Notice } from '@foyer/ui';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { EnquirySummary } from './enquiry-summary.tsx';
+import { OutcomeLabel, titleOf } from '../../chosen.tsx';
 import styles from './enquiry-dialog.module.css';
 import { enquiryProblems, type Entered, isInOrder } from './enquiry-problems.ts';
-import { GdprConsent } from './gdpr-consent.tsx';
 
 type Props = {
   session: VenueSession;
@@ -145,4 +147,58 @@ function fieldOf(booking: BookingState) {
       ? booking.problem.problem
       : null;
   return refused?.code === 'invalid_field' ? detailsFieldOf(refused.field ?? null) : null;
+}
+
+/** The requested meeting in one line, as in the form behind. */
+function EnquirySummary({ query, selection }: { query: BookingQuery; selection: Selection }) {
+  const { dateLong, span } = useFormats();
+  const { start, end, delegates } = query;
+  const sameDay = start.slice(0, 10) === end.slice(0, 10);
+  return (
+    <p className={styles.summary}>
+      <b>{titleOf(selection)}</b>
+      <OutcomeLabel outcome={selection.offer.outcome} />
+      <span>
+        {sameDay && `${dateLong(start.slice(0, 10))}, `}
+        <span className={styles.hours}>{span(start, end)}</span>,{' '}
+        <Plural value={delegates} one="# person" other="# people" />
+      </span>
+    </p>
+  );
+}
+
+type GdprConsentProps = {
+  accepted: boolean;
+  /** An attempt to send without the tick. */
+  missing: boolean;
+  validation: BaseSession['validation'];
+  links: Pick<BaseSession['links'], 'privacy'>;
+  onChange: (accepted: boolean) => void;
+};
+
+/** The privacy terms, accepted each time by visitors without an account (FORM-024, A-182). */
+export function GdprConsent({ accepted, missing, validation, links, onChange }: GdprConsentProps) {
+  const { t } = useLingui();
+  const terms = (
+    <a href={links.privacy} target="_blank" rel="noopener" title={t`Opens in a new tab`}>
+      <Trans>privacy terms</Trans>
+    </a>
+  );
+  return (
+    <Checkbox
+      name="accepted_gdpr"
+      required
+      checked={accepted}
+      onChange={(event) => onChange(event.target.checked)}
+      error={
+        missing && (
+          <ValidationText message="terms" in={validation}>
+            <Trans>Please agree to the terms.</Trans>
+          </ValidationText>
+        )
+      }
+    >
+      <Trans>I agree that my details are used to answer this request, as the {terms} say.</Trans>
+    </Checkbox>
+  );
 }

@@ -1,5 +1,6 @@
 import {
   isLongerThanCard,
+  layoutWord,
   OfferCard,
   OfferPictures,
   OfferTitle,
@@ -10,24 +11,26 @@ import {
   sameValues,
   type ShownBooking,
 } from '@foyer/booking-ui';
-import type {
-  BookingConditions,
-  LocalCurrency,
-  MeetingLength,
-  PackageOffer,
-  RoomOffer,
+import {
+  type BookingConditions,
+  type LocalCurrency,
+  type MeetingLength,
+  type PackageOffer,
+  type Room,
+  type RoomOffer,
+  topEquipment,
 } from '@foyer/domain';
-import { Disclosure, Heading } from '@foyer/ui';
-import { Trans } from '@lingui/react/macro';
+import { Disclosure, Heading, Icon, iconCheck, LayoutIcon, VisuallyHidden } from '@foyer/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { memo, useId } from 'react';
 import { UnavailableReason } from '../../unavailable-reason.tsx';
+import { layoutShapes } from '../layout-shapes.ts';
 import { PackageRates } from './package-rates.tsx';
 import type { Pressed } from './rate-line.tsx';
 import styles from './rates.module.css';
 import { RentalRate } from './rental-rate.tsx';
-import { RoomSummary } from './room-summary.tsx';
 
-export type EngineCardProps = {
+type EngineCardProps = {
   offer: RoomOffer;
   /** Package rates available in this room. */
   rates: readonly PackageOffer[];
@@ -142,3 +145,38 @@ export const EngineCard = memo(function EngineCard({
     />
   );
 }, sameValues);
+
+/**
+ * The seating layouts with their capacity, and the first five pieces of equipment (ROOM-021,
+ * A-086).
+ */
+function RoomSummary({ room }: { room: Room }) {
+  const { t, i18n } = useLingui();
+  const layouts = room.layouts.filter(({ capacity }) => (capacity ?? 0) > 0);
+  const equipment = topEquipment(room);
+  return (
+    <>
+      {layouts.length > 0 && (
+        <ul className={styles.layouts} aria-label={t`Seating orders`}>
+          {layouts.map(({ name, capacity }) => (
+            <li key={name}>
+              <LayoutIcon of={layoutShapes[name]} small />
+              <VisuallyHidden>{i18n._(layoutWord(name))} </VisuallyHidden>
+              {capacity}
+            </li>
+          ))}
+        </ul>
+      )}
+      {equipment.length > 0 && (
+        <ul className={styles.equipment} aria-label={t`Equipment`}>
+          {equipment.map((piece) => (
+            <li key={piece}>
+              <Icon of={iconCheck} small />
+              <span>{piece}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

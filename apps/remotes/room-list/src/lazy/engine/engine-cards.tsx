@@ -3,8 +3,7 @@ import { packageRatesByRoom } from '@foyer/domain';
 import { useReadable } from '@foyer/federation/remote';
 import type { VenueSession } from '@foyer/session';
 import { useCallback, useMemo } from 'react';
-import type { CardsProps } from '../../cards-props.ts';
-import { roomId } from '../../room-cards.tsx';
+import { type CardsProps, roomId } from '../../room-cards.tsx';
 import { EngineCard } from './engine-card.tsx';
 import type { Pressed } from './rate-line.tsx';
 

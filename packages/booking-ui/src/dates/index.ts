@@ -1,1 +1,0 @@
-export { createDateField } from './create-date-field.tsx';

@@ -1,1 +1,0 @@
-export { type AccountSessionParts, createAccountSession } from './create-account-session.ts';

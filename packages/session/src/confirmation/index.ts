@@ -1,4 +1,0 @@
-export {
-  type ConfirmationSessionParts,
-  createConfirmationSession,
-} from './create-confirmation-session.ts';

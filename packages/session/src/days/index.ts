@@ -1,1 +1,0 @@
-export { createDaysSession } from './create-days-session.ts';
