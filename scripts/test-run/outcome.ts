@@ -14,8 +14,15 @@ export type Failure = { file: string; name: string; error: string };
 /** The report of one start of a runner: the outcome of each file, and errors outside any test. */
 export type RunReport = {
   files: Readonly<Record<string, Outcome>>;
+  loads?: Loads;
   outside: readonly Failure[];
 };
+
+/** The remotes and hosts of which the journeys of each file loaded files. */
+export type Loads = Readonly<Record<string, readonly string[]>>;
+
+/** Stands for all remotes and hosts. */
+export const everything = '*';
 
 export function sumOf(outcomes: readonly Outcome[]): Outcome {
   return {
