@@ -2,12 +2,27 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
-import { filesBelow } from '../deploy/version-of.ts';
-import { everything } from './outcome.ts';
+import { everything, type RunReport } from './outcome.ts';
 
-/** The spec files of the journeys, relative to `root`. */
-export const journeyFiles = (root: string): string[] =>
-  filesBelow(path.join(root, 'apps/e2e/journeys')).map((file) => `apps/e2e/journeys/${file}`);
+/** Separates the file of a journey from its groups and title, as in Playwright's test lists. */
+const separator = ' › ';
+export const journeyId = ({ file, name }: { file: string; name: string }): string =>
+  `${file}${separator}${name}`;
+
+/** The lines of a test list with which Playwright runs these journeys only. */
+export const testList = (ids: readonly string[]): string =>
+  ids.map((id) => id.replace('apps/e2e/journeys/', '')).join('\n');
+
+/** Journeys that should have run and are not in the report, so that none is taken for passed. */
+export const missingIn = (report: RunReport, ids: readonly string[]): RunReport => ({
+  ...report,
+  outside: [
+    ...report.outside,
+    ...ids
+      .filter((id) => !(id in report.files))
+      .map((id) => ({ file: id, name: 'did not run', error: 'It is not in the report.' })),
+  ],
+});
 
 const manifest = v.object({
   remotes: v.record(v.string(), v.object({ rules: v.array(v.object({ version: v.string() })) })),
@@ -36,13 +51,14 @@ export function deployedVersions(site: string): ReadonlyMap<string, string> {
 }
 
 /**
- * A spec file depends on itself, on `base` (all sources but those of remotes and hosts), and on the
- * builds that its journeys loaded when they last passed. A page loads another build only when one
- * of these changes.
+ * A journey depends on its spec file, on `base` (all sources but those of remotes and hosts), and
+ * on the builds that it loaded when it last passed. A page loads another build only when one of
+ * these changes.
  */
 export const journeyHash =
   (root: string, base: string, versions: ReadonlyMap<string, string>) =>
-  (file: string, loads: readonly string[]): string => {
+  (id: string, loads: readonly string[]): string => {
+    const [file = ''] = id.split(separator);
     const builds = loads.includes(everything) ? [...versions.keys()] : loads;
     const hash = createHash('sha256')
       .update(base)

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
-import { everything, type Failure, type RunReport } from './outcome.ts';
+import { journeyId } from './journeys.ts';
+import { everything, type Failure, type Outcome, type RunReport } from './outcome.ts';
 
 const failures = v.array(v.object({ file: v.string(), name: v.string(), error: v.string() }));
 export const outcome = v.object({ passed: v.number(), failures, secondTries: failures });
@@ -41,42 +42,26 @@ export const readVitest = (file: string): RunReport =>
   read(file, 'vitest', (report) => v.parse(vitest, report));
 
 /**
- * Reads Playwright's JSON report of a folder of `apps/e2e`. A journey that recorded nothing of what
- * it loads may have loaded everything.
+ * Reads Playwright's JSON report of a folder of `apps/e2e`, with an outcome for each journey. One
+ * that recorded nothing of what it loads may have loaded everything.
  */
 export const readJourneys = (file: string, folder = 'journeys'): RunReport =>
   read(file, folder, (json) => {
     const report = v.parse(playwright, json);
-    const files = Object.entries(
-      Object.groupBy(
-        report.suites.flatMap((suite) => journeysIn(suite, [])),
-        (journey) => `apps/e2e/${folder}/${journey.file}`,
-      ),
-    ).map(([file, journeys = []]) => ({ file, journeys }));
+    const journeys = report.suites.flatMap((suite) => journeysIn(suite, folder, []));
     return {
       files: Object.fromEntries(
-        files.map(({ file, journeys }) => {
-          const failures = (status: string): Failure[] =>
-            journeys
-              .filter((journey) => journey.status === status)
-              .map(({ name, error }) => ({ file, name, error }));
-          const secondTries = failures('flaky');
-          const passed = journeys.filter(({ status }) => status === 'expected').length;
-          return [
-            file,
-            {
-              passed: passed + secondTries.length,
-              failures: failures('unexpected'),
-              secondTries,
-            },
-          ];
-        }),
+        journeys.map(({ id, status, failure }): [string, Outcome] => [
+          id,
+          {
+            passed: status === 'expected' || status === 'flaky' ? 1 : 0,
+            failures: status === 'unexpected' ? [failure] : [],
+            secondTries: status === 'flaky' ? [failure] : [],
+          },
+        ]),
       ),
       loads: Object.fromEntries(
-        files.map(({ file, journeys }) => [
-          file,
-          [...new Set(journeys.flatMap(({ loads }) => (loads.length > 0 ? loads : everything)))],
-        ]),
+        journeys.map(({ id, loads }) => [id, loads.length > 0 ? loads : [everything]]),
       ),
       outside: report.errors.map((error) => ({
         file: folder,
@@ -86,24 +71,34 @@ export const readJourneys = (file: string, folder = 'journeys'): RunReport =>
     };
   });
 
-type Journey = { file: string; name: string; status: string; error: string; loads: string[] };
+type Journey = { id: string; status: string; failure: Failure; loads: readonly string[] };
 
 /** The outermost group has the file's name, which is already in front of the test. */
-function journeysIn(suite: Group, names: readonly string[]): Journey[] {
-  const own = suite.specs.flatMap(({ file, title, tests }) =>
-    tests.map(({ status, results }) => ({
-      file,
-      name: [...names, title].join(' › '),
+function journeysIn(suite: Group, folder: string, names: readonly string[]): Journey[] {
+  const own = suite.specs.flatMap(({ file: inFolder, title, tests }) => {
+    const file = `apps/e2e/${folder}/${inFolder}`;
+    const name = [...names, title].join(' › ');
+    return tests.map(({ status, results }) => ({
+      id: journeyId({ file, name }),
       status,
-      error: results.flatMap(({ errors }) => errors.map((error) => error.message)).join('\n'),
-      loads: results.flatMap(({ annotations }) =>
-        annotations.filter(({ type }) => type === 'loads').map(({ description }) => description),
-      ),
-    })),
-  );
+      failure: {
+        file,
+        name,
+        error: results.flatMap(({ errors }) => errors.map((error) => error.message)).join('\n'),
+      },
+      loads: [
+        ...new Set(
+          results
+            .flatMap(({ annotations }) => annotations)
+            .filter(({ type }) => type === 'loads')
+            .map(({ description }) => description),
+        ),
+      ],
+    }));
+  });
   return [
     ...own,
-    ...(suite.suites ?? []).flatMap((inner) => journeysIn(inner, [...names, inner.title])),
+    ...(suite.suites ?? []).flatMap((inner) => journeysIn(inner, folder, [...names, inner.title])),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { needBrowser } from '../browser.ts';
 import { buildForJourneys } from '../build-all.ts';
@@ -6,7 +6,7 @@ import { root, runFolder, siteFolder } from '../root.ts';
 import { runCommand } from '../run-command.ts';
 import { staticChecks } from '../static-checks.ts';
 import { ExpectedError, step } from '../steps.ts';
-import { deployedVersions, journeyFiles, journeyHash } from './journeys.ts';
+import { deployedVersions, journeyHash, missingIn, testList } from './journeys.ts';
 import { hashesOf } from './kept.ts';
 import { orFailed, type Outcome } from './outcome.ts';
 import { readJourneys, readVitest } from './read-outcome.ts';
@@ -73,35 +73,50 @@ export async function runParts(asked: readonly string[]): Promise<void> {
         return { files: Object.fromEntries((await Promise.all(lists)).flat()), outside: [] };
       },
     });
-  const journeys = () => {
+  const journeys = (units: readonly string[]) => {
     const base = packages('journeys').hashOf('');
     return part('journeys', {
-      units: journeyFiles(root),
+      units,
       hashOf: journeyHash(root, base, deployedVersions(siteFolder)),
-      run: async (files, everything) => {
+      run: async (ids) => {
         const report = path.join(reports, 'journeys.json');
+        const list = path.join(reports, 'journeys.txt');
+        writeFileSync(list, testList(ids));
         const problem = await problemOf(() =>
-          runCommand('playwright', journeyArguments(everything ? [] : files), {
+          runCommand('playwright', [...journeyArguments, '--test-list', list], {
             env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
           }),
         );
-        return orFailed(readJourneys(report), 'journeys', problem);
+        return missingIn(orFailed(readJourneys(report), 'journeys', problem), ids);
       },
     });
   };
+  const allJourneys = async (): Promise<readonly string[]> => {
+    const report = path.join(reports, 'all-journeys.json');
+    await runCommand('playwright', [...journeyArguments, '--list', '--reporter=json'], {
+      env: { PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    });
+    return Object.keys(readJourneys(report).files);
+  };
   /** Turbo caches builds and decides what to build again. */
-  const build = () =>
+  const build = (found: string[]) =>
     part('build', {
       units: [''],
       hashOf: () => '',
       force: true,
-      run: async () => ({ files: { build: await passes('build', buildForJourneys) }, outside: [] }),
+      run: async () => {
+        const built = await passes('build', async () => {
+          await buildForJourneys();
+          found.push(...(await allJourneys()));
+        });
+        return { files: { build: built }, outside: [] };
+      },
     });
-
   const parts: Readonly<Record<string, () => Promise<PartResult[]>>> = {
     journeys: async () => {
-      const built = await build();
-      return built.outcome.failures.length === 0 ? [built, await journeys()] : [built];
+      const found: string[] = [];
+      const built = await build(found);
+      return built.outcome.failures.length === 0 ? [built, await journeys(found)] : [built];
     },
     ...Object.fromEntries(projects.map((name) => [name, async () => [await project(name)]])),
     check: async () => [await check()],
@@ -132,12 +147,7 @@ const vitestArguments = (project: string, folders: readonly string[]): string[] 
   ...folders.map((folder) => `${path.join(root, folder)}/`),
 ];
 
-const journeyArguments = (files: readonly string[]): string[] => [
-  'test',
-  '-c',
-  'apps/e2e/playwright.config.ts',
-  ...files.map((file) => `${path.join(root, file).replaceAll(/[^\w/]/g, '\\$&')}$`),
-];
+const journeyArguments = ['test', '-c', 'apps/e2e/playwright.config.ts'];
 
 /** Two parts at a time: each often waits for a browser, a process or a database. */
 async function inTwoLanes(

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { deployedVersions, journeyHash } from './journeys.ts';
+import { deployedVersions, journeyHash, missingIn, testList } from './journeys.ts';
 import { type Failure, orFailed, type Outcome, type RunReport, sumOf } from './outcome.ts';
 import { readJourneys, readVitest } from './read-outcome.ts';
 import { runPart } from './run-part.ts';
@@ -271,11 +271,11 @@ describe('a part', () => {
 describe('journeys', () => {
   const versions = { 'remotes/search': '1', 'remotes/checkout': '1', 'hosts/chain': '1' };
   const loads: Readonly<Record<string, readonly string[]>> = {
-    'pay.spec.ts': ['remotes/checkout', 'hosts/chain'],
-    'search.spec.ts': ['remotes/search', 'hosts/chain'],
-    'german.spec.ts': ['*'],
+    'pay.spec.ts › pays': ['remotes/checkout', 'hosts/chain'],
+    'search.spec.ts › finds': ['remotes/search', 'hosts/chain'],
+    'search.spec.ts › in German': ['*'],
   };
-  const files = Object.keys(loads);
+  const ids = Object.keys(loads);
   /** Runs what changed, and returns it. */
   const run = async ({ base = 'a', changed = {} }: { base?: string; changed?: object } = {}) => {
     let ran: readonly string[] = [];
@@ -283,13 +283,13 @@ describe('journeys', () => {
     await runPart({
       name: 'journeys',
       file: path.join(folder, 'kept.json'),
-      units: files,
+      units: ids,
       hashOf: journeyHash(folder, base, deployed),
       force: false,
       run: (units) => {
         ran = units;
         return Promise.resolve({
-          files: Object.fromEntries(units.map((file) => [file, passing])),
+          files: Object.fromEntries(units.map((id) => [id, passing])),
           loads,
           outside: [],
         });
@@ -298,19 +298,20 @@ describe('journeys', () => {
     return ran;
   };
   beforeEach(() => {
-    for (const file of files) writeFileSync(path.join(folder, file), file);
+    for (const file of ['pay.spec.ts', 'search.spec.ts'])
+      writeFileSync(path.join(folder, file), file);
   });
 
   it('all run first, and none again when nothing changed', async () => {
-    expect(await run()).toEqual(files);
+    expect(await run()).toEqual(ids);
     expect(await run()).toEqual([]);
   });
 
   it.each([
-    ['remotes/checkout', ['pay.spec.ts', 'german.spec.ts']],
-    ['remotes/search', ['search.spec.ts', 'german.spec.ts']],
-    ['hosts/chain', files],
-    ['remotes/account', ['german.spec.ts']],
+    ['remotes/checkout', ['pay.spec.ts › pays', 'search.spec.ts › in German']],
+    ['remotes/search', ['search.spec.ts › finds', 'search.spec.ts › in German']],
+    ['hosts/chain', ids],
+    ['remotes/account', ['search.spec.ts › in German']],
   ])('with a new version of %s, those that load it run again', async (build, expected) => {
     await run();
     expect(await run({ changed: { [build]: '2' } })).toEqual(expected);
@@ -319,13 +320,13 @@ describe('journeys', () => {
 
   it('all run again after a change outside of remotes and hosts', async () => {
     await run();
-    expect(await run({ base: 'b' })).toEqual(files);
+    expect(await run({ base: 'b' })).toEqual(ids);
   });
 
-  it('a changed spec file runs again', async () => {
+  it('all of a changed spec file run again', async () => {
     await run();
     writeFileSync(path.join(folder, 'pay.spec.ts'), 'changed');
-    expect(await run()).toEqual(['pay.spec.ts']);
+    expect(await run()).toEqual(['pay.spec.ts › pays']);
   });
 
   it('the versions are those that are deployed', () => {
@@ -351,9 +352,9 @@ describe('journeys', () => {
         ...builds.map((description) => ({ type: 'loads', description })),
       ],
     });
-    const spec = (file: string, ...results: object[]) => ({
-      title: 'a journey',
-      file,
+    const spec = (title: string, ...results: object[]) => ({
+      title,
+      file: 'pay.spec.ts',
       tests: [{ status: 'expected', results }],
     });
     const { loads } = readJourneys(
@@ -363,21 +364,29 @@ describe('journeys', () => {
           {
             title: 'pay.spec.ts',
             specs: [
-              spec('pay.spec.ts', visits('remotes/checkout'), visits('hosts/chain')),
-              spec('pay.spec.ts', visits('hosts/chain')),
+              spec('pays', visits('remotes/checkout', 'hosts/chain'), visits('hosts/chain')),
+              spec('plain', visits()),
             ],
-          },
-          {
-            title: 'plain.spec.ts',
-            specs: [spec('plain.spec.ts', visits('hosts/chain')), spec('plain.spec.ts', visits())],
           },
         ],
       }),
     );
     expect(loads).toEqual({
-      'apps/e2e/journeys/pay.spec.ts': ['remotes/checkout', 'hosts/chain'],
-      'apps/e2e/journeys/plain.spec.ts': ['hosts/chain', '*'],
+      'apps/e2e/journeys/pay.spec.ts › pays': ['remotes/checkout', 'hosts/chain'],
+      'apps/e2e/journeys/pay.spec.ts › plain': ['*'],
     });
+  });
+
+  it('Playwright gets a list of them, and one that it does not run is a failure', () => {
+    const asked = [
+      'apps/e2e/journeys/sites/us.spec.ts › a group › pays',
+      'apps/e2e/journeys/pay.spec.ts › pays',
+    ];
+    expect(testList(asked)).toBe('sites/us.spec.ts › a group › pays\npay.spec.ts › pays');
+    const report = { files: { 'apps/e2e/journeys/pay.spec.ts › pays': passing }, outside: [] };
+    expect(missingIn(report, asked).outside).toMatchObject([
+      { file: asked[0], name: 'did not run' },
+    ]);
   });
 });
 
