@@ -1,13 +1,24 @@
+import path from 'node:path';
 import { runCommand } from './run-command.ts';
-import { step } from './steps.ts';
+import { root } from './root.ts';
 
-/** What is wrong with the sources can be read from them: layout, lint, types, unused code. */
-export async function staticChecks(): Promise<void> {
-  const cache = ['--cache', '--cache-location', 'node_modules/.cache/layout'];
-  await step('layout', () =>
-    runCommand('prettier', ['--check', '--log-level', 'warn', ...cache, '.']),
-  );
-  await step('lint', () => runCommand('oxlint', ['--deny-warnings']));
-  await step('types', () => runCommand('tsc', ['-p', '.', '--pretty', 'false']));
-  await step('unused code', () => runCommand('knip', ['--no-progress', '--no-config-hints']));
-}
+const cache = path.join(root, 'node_modules/.cache');
+const layout = ['--check', '--log-level', 'warn', '--cache', '--cache-location', `${cache}/layout`];
+const types = ['--pretty', 'false', '--incremental', '--tsBuildInfoFile', `${cache}/types`];
+
+type Check = { name: string; work: () => Promise<unknown> };
+
+/**
+ * What is wrong with the sources can be read from them. Each list runs one after another, the lists
+ * beside each other: Prettier and knip use one core each.
+ */
+export const staticChecks: readonly (readonly Check[])[] = [
+  [
+    { name: 'layout', work: () => runCommand('prettier', [...layout, '.']) },
+    { name: 'unused code', work: () => runCommand('knip', ['--no-progress', '--no-config-hints']) },
+  ],
+  [
+    { name: 'lint', work: () => runCommand('oxlint', ['--deny-warnings']) },
+    { name: 'types', work: () => runCommand('tsc', ['-p', '.', ...types]) },
+  ],
+];

@@ -7,7 +7,9 @@ import { outcome } from './read-outcome.ts';
 
 /** Folder of a workspace package; '' is the root. */
 export type Hashes = ReadonlyMap<string, string>;
-export type Kept = Readonly<Record<string, { hash: string; outcome: Outcome }>>;
+export type Kept = Readonly<
+  Record<string, { hash: string; outcome: Outcome; loads?: readonly string[] | undefined }>
+>;
 
 const dryRun = v.object({
   tasks: v.array(v.object({ task: v.string(), directory: v.string(), hash: v.string() })),
@@ -33,7 +35,10 @@ export async function hashesOf(tasks: readonly string[]): Promise<ReadonlyMap<st
   );
 }
 
-const keptSchema = v.record(v.string(), v.object({ hash: v.string(), outcome }));
+const keptSchema = v.record(
+  v.string(),
+  v.object({ hash: v.string(), outcome, loads: v.optional(v.array(v.string())) }),
+);
 
 /** What passed in an earlier run; empty without one, or when its file cannot be read. */
 export function readKept(file: string): Kept {

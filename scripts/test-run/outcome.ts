@@ -11,11 +11,18 @@ export type Outcome = {
 /** A failed test: its file, its name, and the runner's error. */
 export type Failure = { file: string; name: string; error: string };
 
-/** The report of one start of a runner: the outcome of each file, and errors outside any test. */
+/** The outcome of each file, or of each journey, and errors outside any test. */
 export type RunReport = {
   files: Readonly<Record<string, Outcome>>;
+  loads?: Loads;
   outside: readonly Failure[];
 };
+
+/** The remotes and hosts of which each journey loaded files. */
+export type Loads = Readonly<Record<string, readonly string[]>>;
+
+/** Stands for all remotes and hosts. */
+export const everything = '*';
 
 export function sumOf(outcomes: readonly Outcome[]): Outcome {
   return {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
-import type { Failure, Outcome, RunReport } from './outcome.ts';
+import { journeyId } from './journeys.ts';
+import { everything, type Failure, type Outcome, type RunReport } from './outcome.ts';
 
 const failures = v.array(v.object({ file: v.string(), name: v.string(), error: v.string() }));
 export const outcome = v.object({ passed: v.number(), failures, secondTries: failures });
@@ -11,7 +12,17 @@ const journey = v.object({
   title: v.string(),
   file: v.string(),
   tests: v.array(
-    v.object({ status: v.string(), results: v.array(v.object({ errors: v.array(problem) })) }),
+    v.object({
+      status: v.string(),
+      results: v.array(
+        v.object({
+          errors: v.array(problem),
+          annotations: v.array(
+            v.object({ type: v.string(), description: v.optional(v.string(), '') }),
+          ),
+        }),
+      ),
+    }),
   ),
 });
 type Group = {
@@ -24,32 +35,34 @@ const group: v.GenericSchema<unknown, Group> = v.object({
   specs: v.array(journey),
   suites: v.optional(v.array(v.lazy(() => group))),
 });
-const playwright = v.object({
-  errors: v.array(problem),
-  suites: v.array(group),
-  stats: v.object({ expected: v.number(), flaky: v.number() }),
-});
+const playwright = v.object({ errors: v.array(problem), suites: v.array(group) });
 
 /** Reads the report of `vitest-reporter.ts`. */
 export const readVitest = (file: string): RunReport =>
   read(file, 'vitest', (report) => v.parse(vitest, report));
 
 /**
- * Reads Playwright's JSON report of a folder of `apps/e2e`. All its tests count as one file,
- * because each depends on the whole stack.
+ * Reads Playwright's JSON report of a folder of `apps/e2e`, with an outcome for each journey. One
+ * that recorded nothing of what it loads may have loaded everything.
  */
 export const readJourneys = (file: string, folder = 'journeys'): RunReport =>
   read(file, folder, (json) => {
     const report = v.parse(playwright, json);
-    const journeys = (status: string) =>
-      report.suites.flatMap((suite) => journeysIn(suite, folder, status, []));
-    const all: Outcome = {
-      passed: report.stats.expected + report.stats.flaky,
-      failures: journeys('unexpected'),
-      secondTries: journeys('flaky'),
-    };
+    const journeys = report.suites.flatMap((suite) => journeysIn(suite, folder, []));
     return {
-      files: { [`apps/e2e/${folder}`]: all },
+      files: Object.fromEntries(
+        journeys.map(({ id, status, failure }): [string, Outcome] => [
+          id,
+          {
+            passed: status === 'expected' || status === 'flaky' ? 1 : 0,
+            failures: status === 'unexpected' ? [failure] : [],
+            secondTries: status === 'flaky' ? [failure] : [],
+          },
+        ]),
+      ),
+      loads: Object.fromEntries(
+        journeys.map(({ id, loads }) => [id, loads.length > 0 ? loads : [everything]]),
+      ),
       outside: report.errors.map((error) => ({
         file: folder,
         name: 'an error outside any test',
@@ -58,29 +71,34 @@ export const readJourneys = (file: string, folder = 'journeys'): RunReport =>
     };
   });
 
+type Journey = { id: string; status: string; failure: Failure; loads: readonly string[] };
+
 /** The outermost group has the file's name, which is already in front of the test. */
-function journeysIn(
-  suite: Group,
-  folder: string,
-  status: string,
-  names: readonly string[],
-): Failure[] {
-  const own = suite.specs
-    .filter((spec) => spec.tests.some((test) => test.status === status))
-    .map((spec) => ({
-      file: `apps/e2e/${folder}/${spec.file}`,
-      name: [...names, spec.title].join(' › '),
-      error: spec.tests
-        .flatMap((test) =>
-          test.results.flatMap((result) => result.errors.map((error) => error.message)),
-        )
-        .join('\n'),
+function journeysIn(suite: Group, folder: string, names: readonly string[]): Journey[] {
+  const own = suite.specs.flatMap(({ file: inFolder, title, tests }) => {
+    const file = `apps/e2e/${folder}/${inFolder}`;
+    const name = [...names, title].join(' › ');
+    return tests.map(({ status, results }) => ({
+      id: journeyId({ file, name }),
+      status,
+      failure: {
+        file,
+        name,
+        error: results.flatMap(({ errors }) => errors.map((error) => error.message)).join('\n'),
+      },
+      loads: [
+        ...new Set(
+          results
+            .flatMap(({ annotations }) => annotations)
+            .filter(({ type }) => type === 'loads')
+            .map(({ description }) => description),
+        ),
+      ],
     }));
+  });
   return [
     ...own,
-    ...(suite.suites ?? []).flatMap((inner) =>
-      journeysIn(inner, folder, status, [...names, inner.title]),
-    ),
+    ...(suite.suites ?? []).flatMap((inner) => journeysIn(inner, folder, [...names, inner.title])),
   ];
 }
 

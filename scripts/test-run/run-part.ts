@@ -1,4 +1,4 @@
-import { type Hashes, keep, readKept } from './kept.ts';
+import { keep, readKept } from './kept.ts';
 import { type Outcome, type RunReport, sumOf } from './outcome.ts';
 
 export type PartResult = {
@@ -11,42 +11,51 @@ export type PartResult = {
 
 type Part = {
   name: string;
-  /** File with the outcomes of packages without a failure. */
+  /** File with the outcomes of units without a failure. */
   file: string;
-  hashes: Hashes;
+  /** Folders or files of which the part consists. */
+  units: readonly string[];
+  /** A hash of everything on which a unit depends; `loads` is what its journeys loaded. */
+  hashOf: (unit: string, loads: readonly string[]) => string;
   /** Runs everything, regardless of stored outcomes. */
   force: boolean;
-  /** Runs the tests of these packages; all of them when `everything`. */
-  run: (folders: readonly string[], everything: boolean) => Promise<RunReport>;
+  /** Runs the tests of these units; all of them when `everything`. */
+  run: (units: readonly string[], everything: boolean) => Promise<RunReport>;
 };
 
 /**
- * Runs the tests of the packages that changed since they last passed. The others count with their
+ * Runs the tests of the units that changed since they last passed. The others count with their
  * stored outcome; failures are never stored.
  */
-export async function runPart({ name, file, hashes, force, run }: Part): Promise<PartResult> {
+export async function runPart({
+  name,
+  file,
+  units,
+  hashOf,
+  force,
+  run,
+}: Part): Promise<PartResult> {
   const started = performance.now();
   const before = force ? {} : readKept(file);
-  const folders = [...hashes.keys()];
-  const changed = folders.filter((folder) => before[folder]?.hash !== hashes.get(folder));
-  const report =
+  const changed = units.filter((unit) => {
+    const kept = before[unit];
+    return kept?.hash !== hashOf(unit, kept?.loads ?? []);
+  });
+  const report: RunReport =
     changed.length === 0
       ? { files: {}, outside: [] }
-      : await run(changed, changed.length === folders.length);
-  const outcomeOf = (folder: string): Outcome =>
-    sumOf(
-      Object.entries(report.files)
-        .filter(([name]) => folderOf(name, folders) === folder)
-        .map(([, outcome]) => outcome),
-    );
-  const now = folders.map((folder) => {
-    const earlier = before[folder];
-    const isKept = earlier !== undefined && !changed.includes(folder);
+      : await run(changed, changed.length === units.length);
+  const now = units.map((unit) => {
+    const earlier = before[unit];
+    if (earlier !== undefined && !changed.includes(unit)) return { unit, ...earlier, isKept: true };
+    const files = Object.keys(report.files).filter((name) => unitOf(name, units) === unit);
+    const loads = files.flatMap((name) => report.loads?.[name] ?? []);
     return {
-      folder,
-      hash: hashes.get(folder) ?? '',
-      outcome: isKept ? earlier.outcome : outcomeOf(folder),
-      isKept,
+      unit,
+      hash: hashOf(unit, loads),
+      outcome: sumOf(files.flatMap((name) => report.files[name] ?? [])),
+      loads,
+      isKept: false,
     };
   });
   // An error outside any test may have stopped others from running.
@@ -56,7 +65,9 @@ export async function runPart({ name, file, hashes, force, run }: Part): Promise
   );
   keep(
     file,
-    Object.fromEntries(trusted.map(({ folder, hash, outcome }) => [folder, { hash, outcome }])),
+    Object.fromEntries(
+      trusted.map(({ unit, hash, outcome, loads }) => [unit, { hash, outcome, loads }]),
+    ),
   );
   const outside: Outcome = { passed: 0, failures: report.outside, secondTries: [] };
   return {
@@ -67,8 +78,8 @@ export async function runPart({ name, file, hashes, force, run }: Part): Promise
   };
 }
 
-/** The innermost package that contains a file. */
-const folderOf = (file: string, folders: readonly string[]): string =>
-  folders
-    .filter((folder) => folder === '' || file.startsWith(`${folder}/`))
-    .reduce((longest, folder) => (folder.length > longest.length ? folder : longest), '');
+/** The unit that a file is, or the innermost that contains it. */
+const unitOf = (file: string, units: readonly string[]): string =>
+  units
+    .filter((unit) => unit === '' || unit === file || file.startsWith(`${unit}/`))
+    .reduce((longest, unit) => (unit.length > longest.length ? unit : longest), '');

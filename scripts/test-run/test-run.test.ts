@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { deployedVersions, journeyHash, missingIn, testList } from './journeys.ts';
 import { type Failure, orFailed, type Outcome, type RunReport, sumOf } from './outcome.ts';
 import { readJourneys, readVitest } from './read-outcome.ts';
 import { runPart } from './run-part.ts';
@@ -49,7 +50,6 @@ const storyFile = (
 
 const journeyReport = {
   errors: [],
-  stats: { expected: 2, flaky: 1 },
   suites: [
     {
       title: 'pay.spec.ts',
@@ -57,7 +57,7 @@ const journeyReport = {
         {
           title: 'pays with a card',
           file: 'pay.spec.ts',
-          tests: [{ status: 'expected', results: [{ errors: [] }] }],
+          tests: [{ status: 'expected', results: [{ errors: [], annotations: [] }] }],
         },
         {
           title: 'pays twice',
@@ -65,7 +65,10 @@ const journeyReport = {
           tests: [
             {
               status: 'flaky',
-              results: [{ errors: [{ message: 'Error: too early' }] }, { errors: [] }],
+              results: [
+                { errors: [{ message: 'Error: too early' }], annotations: [] },
+                { errors: [], annotations: [] },
+              ],
             },
           ],
         },
@@ -82,6 +85,7 @@ const journeyReport = {
                   status: 'unexpected',
                   results: [
                     {
+                      annotations: [],
                       errors: [
                         {
                           message:
@@ -165,7 +169,7 @@ describe('the outcome of vitest', () => {
 describe('the outcome of the journeys', () => {
   it('a failed journey has its file and its groups', () => {
     const { passed, failures, secondTries } = total(readJourneys(kept(journeyReport)));
-    expect(passed).toBe(3);
+    expect(passed).toBe(2);
     expect(secondTries).toEqual([
       { file: 'apps/e2e/journeys/pay.spec.ts', name: 'pays twice', error: 'Error: too early' },
     ]);
@@ -180,7 +184,6 @@ describe('the outcome of the journeys', () => {
         kept({
           errors: [{ message: 'port 4000 is taken' }],
           suites: [],
-          stats: { expected: 0, flaky: 0 },
         }),
       ).outside,
     ).toHaveLength(1);
@@ -211,10 +214,12 @@ describe('a part', () => {
     { force = false, outside = [] }: { force?: boolean; outside?: Failure[] } = {},
   ) => {
     const asked: (readonly string[])[] = [];
+    const now: Readonly<Record<string, string>> = { ...hashes, ...changed };
     const result = await runPart({
       name: 'rules',
       file: path.join(folder, 'kept.json'),
-      hashes: new Map(Object.entries({ ...hashes, ...changed })),
+      units: Object.keys(now),
+      hashOf: (unit) => now[unit] ?? '',
       force,
       run: (folders) => {
         asked.push(folders);
@@ -263,6 +268,128 @@ describe('a part', () => {
   });
 });
 
+describe('journeys', () => {
+  const versions = { 'remotes/search': '1', 'remotes/checkout': '1', 'hosts/chain': '1' };
+  const loads: Readonly<Record<string, readonly string[]>> = {
+    'pay.spec.ts › pays': ['remotes/checkout', 'hosts/chain'],
+    'search.spec.ts › finds': ['remotes/search', 'hosts/chain'],
+    'search.spec.ts › in German': ['*'],
+  };
+  const ids = Object.keys(loads);
+  /** Runs what changed, and returns it. */
+  const run = async ({ base = 'a', changed = {} }: { base?: string; changed?: object } = {}) => {
+    let ran: readonly string[] = [];
+    const deployed = new Map(Object.entries({ ...versions, ...changed }));
+    await runPart({
+      name: 'journeys',
+      file: path.join(folder, 'kept.json'),
+      units: ids,
+      hashOf: journeyHash(folder, base, deployed),
+      force: false,
+      run: (units) => {
+        ran = units;
+        return Promise.resolve({
+          files: Object.fromEntries(units.map((id) => [id, passing])),
+          loads,
+          outside: [],
+        });
+      },
+    });
+    return ran;
+  };
+  beforeEach(() => {
+    for (const file of ['pay.spec.ts', 'search.spec.ts'])
+      writeFileSync(path.join(folder, file), file);
+  });
+
+  it('all run first, and none again when nothing changed', async () => {
+    expect(await run()).toEqual(ids);
+    expect(await run()).toEqual([]);
+  });
+
+  it.each([
+    ['remotes/checkout', ['pay.spec.ts › pays', 'search.spec.ts › in German']],
+    ['remotes/search', ['search.spec.ts › finds', 'search.spec.ts › in German']],
+    ['hosts/chain', ids],
+    ['remotes/account', ['search.spec.ts › in German']],
+  ])('with a new version of %s, those that load it run again', async (build, expected) => {
+    await run();
+    expect(await run({ changed: { [build]: '2' } })).toEqual(expected);
+    expect(await run({ changed: { [build]: '2' } })).toEqual([]);
+  });
+
+  it('all run again after a change outside of remotes and hosts', async () => {
+    await run();
+    expect(await run({ base: 'b' })).toEqual(ids);
+  });
+
+  it('all of a changed spec file run again', async () => {
+    await run();
+    writeFileSync(path.join(folder, 'pay.spec.ts'), 'changed');
+    expect(await run()).toEqual(['pay.spec.ts › pays']);
+  });
+
+  it('the versions are those that are deployed', () => {
+    mkdirSync(path.join(folder, 'hosts'));
+    const file = (name: string, content: unknown) =>
+      writeFileSync(path.join(folder, name), JSON.stringify(content));
+    file('remotes.json', {
+      vendor: {},
+      remotes: { search: { rules: [{ version: '1.0.0-abc' }], versions: {} } },
+    });
+    file('hosts/chain.json', { folder: '/hosts/chain/1.0.0-def', pages: {} });
+    expect([...deployedVersions(folder)]).toEqual([
+      ['remotes/search', '1.0.0-abc'],
+      ['hosts/chain', '/hosts/chain/1.0.0-def'],
+    ]);
+  });
+
+  it('what they loaded is read from all tries; without a record it may be everything', () => {
+    const visits = (...builds: string[]) => ({
+      errors: [],
+      annotations: [
+        { type: 'slow' },
+        ...builds.map((description) => ({ type: 'loads', description })),
+      ],
+    });
+    const spec = (title: string, ...results: object[]) => ({
+      title,
+      file: 'pay.spec.ts',
+      tests: [{ status: 'expected', results }],
+    });
+    const { loads } = readJourneys(
+      kept({
+        errors: [],
+        suites: [
+          {
+            title: 'pay.spec.ts',
+            specs: [
+              spec('pays', visits('remotes/checkout', 'hosts/chain'), visits('hosts/chain')),
+              spec('plain', visits()),
+            ],
+          },
+        ],
+      }),
+    );
+    expect(loads).toEqual({
+      'apps/e2e/journeys/pay.spec.ts › pays': ['remotes/checkout', 'hosts/chain'],
+      'apps/e2e/journeys/pay.spec.ts › plain': ['*'],
+    });
+  });
+
+  it('Playwright gets a list of them, and one that it does not run is a failure', () => {
+    const asked = [
+      'apps/e2e/journeys/sites/us.spec.ts › a group › pays',
+      'apps/e2e/journeys/pay.spec.ts › pays',
+    ];
+    expect(testList(asked)).toBe('sites/us.spec.ts › a group › pays\npay.spec.ts › pays');
+    const report = { files: { 'apps/e2e/journeys/pay.spec.ts › pays': passing }, outside: [] };
+    expect(missingIn(report, asked).outside).toMatchObject([
+      { file: asked[0], name: 'did not run' },
+    ]);
+  });
+});
+
 describe('the end of the run', () => {
   it('lists every runner’s failed tests with the first lines of the error, then counts', () => {
     const types: Failure = {
@@ -288,7 +415,7 @@ describe('the end of the run', () => {
       '    c.ts(1,1): error TS3',
       '✗ apps/e2e/journeys/pay.spec.ts › with a card that is refused › says why',
       '    Error: the sentence is not there',
-      '43 passed, 2 failed',
+      '42 passed, 2 failed',
     ]);
   });
 

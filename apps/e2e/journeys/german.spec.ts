@@ -17,6 +17,8 @@ import {
 
 const ours = new Set(englishWords());
 
+test.use({ readsSources: true });
+
 async function isGerman(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   const texts = await textsOn(page);

@@ -1,4 +1,6 @@
 import { test as base, type BrowserContextOptions, type Page } from '@playwright/test';
+import { everything } from '../../../scripts/test-run/outcome.ts';
+import { recordLoads } from './loads.ts';
 import { type RunningStack, startOnFreePorts } from './running-stack.ts';
 import { createWatch, type Watch } from './watch.ts';
 
@@ -6,6 +8,10 @@ type Worker = { stack: RunningStack };
 type Story = {
   /** The site that the journey visits; the default site unless set. */
   hostname: string;
+  /** Set where the journey compares with sources, so that every change may fail it. */
+  readsSources: boolean;
+  /** The remotes and hosts of which the journey loads files. */
+  loads: Set<string>;
   watch: Watch;
   /** A visitor with another browser profile, watched like the first. */
   another: (options?: BrowserContextOptions) => Promise<Page>;
@@ -25,19 +31,32 @@ export const test = base.extend<Story, Worker>({
   ],
   hostname: ['localhost', { option: true }],
   baseURL: async ({ stack, hostname }, use) => use(`http://${hostname}:${stack.ports.edge}`),
+  readsSources: [false, { option: true }],
+  loads: async ({ readsSources }, use, { annotations }) => {
+    const loads = new Set(readsSources ? [everything] : []);
+    await use(loads);
+    annotations.push(...[...loads].map((description) => ({ type: 'loads', description })));
+  },
+  // Pages that no browser opens do not show what they are made of.
+  request: async ({ request, loads }, use) => {
+    loads.add(everything);
+    await use(request);
+  },
   watch: async ({}, use) => {
     const watch = createWatch();
     await use(watch);
     watch.findNothing();
   },
-  context: async ({ context, watch }, use) => {
+  context: async ({ context, watch, loads }, use) => {
+    recordLoads(context, loads);
     await watch.over(context);
     await use(context);
   },
-  another: async ({ browser, watch, baseURL }, use) => {
+  another: async ({ browser, watch, loads, baseURL }, use) => {
     const opened: Page[] = [];
     await use(async (options) => {
       const context = await browser.newContext({ ...(baseURL ? { baseURL } : {}), ...options });
+      recordLoads(context, loads);
       await watch.over(context);
       const page = await context.newPage();
       opened.push(page);
