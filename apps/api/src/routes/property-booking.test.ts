@@ -41,6 +41,17 @@ describe('a cart of the property system', () => {
     expect((await guest.createCart(body)).status).toBe(200);
   });
 
+  it('of a group that its site does not take is refused, naming the field of the day (FORM-051, API-025)', async () => {
+    const capped = propertyVisitor(test.app, 'capped.corporate.localhost');
+    const captain = await capped.item({ room: 'Captain', delegates: 26 });
+    expect((await capped.createCart(capped.cartBody([captain]))).problem).toMatchObject({
+      status: 400,
+      code: 'invalid_field',
+      field: 'events.0.delegates',
+    });
+    expect((await guest.createCart(guest.cartBody([captain]))).status).toBe(200);
+  });
+
   it('takes every day of a meeting of several, also days on request (API-025, A-166, B-010)', async () => {
     const items = [await lantern(), await guest.item({ room: 'Captain', day: aDay(9) })];
     valueOf(await guest.createCart(guest.cartBody(items)));
