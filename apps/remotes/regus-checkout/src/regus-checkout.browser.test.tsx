@@ -138,7 +138,7 @@ test('an address with an account shows a note with a login link at the field (A-
     .toHaveAccessibleDescription(/This address has an account. Log in/);
 });
 
-test('problems are shown in order: fields, terms, card (REGUS-030, REGUS-042, REGUS-043, REGUS-044, B-050)', async () => {
+test('problems are shown in order: fields, terms, card (REGUS-013, REGUS-030, REGUS-038, REGUS-042, REGUS-043, REGUS-044, B-050)', async () => {
   const { placed } = await show({ cardFrame: fakeVault({ valid: false }) });
   await codesThere();
   await book().click({ force: true });
@@ -159,6 +159,40 @@ test('problems are shown in order: fields, terms, card (REGUS-030, REGUS-042, RE
     .element(page.getByRole('alert'))
     .toHaveTextContent('Please add your credit card number.');
   expect(placed()).toEqual([]);
+});
+
+test('an e-mail that is typed has to be one: after a first try its field says so with each change (REGUS-039)', async () => {
+  await show();
+  await codesThere();
+  await book().click({ force: true });
+  for (const [typed, isWrong] of [
+    ['ada', true],
+    ['ada@example', true],
+    ['ada @example.com', true],
+    ['ada@example.com', false],
+  ] as const) {
+    await field('E-mail').clear();
+    await userEvent.type(field('E-mail'), typed);
+    await userEvent.tab();
+    if (isWrong) await expect.element(field('E-mail')).toHaveAttribute('aria-invalid', 'true');
+    else await expect.element(field('E-mail')).not.toHaveAttribute('aria-invalid', 'true');
+  }
+});
+
+test('while the hold is looked up a form is on its way; then its time counts down, and a card is the one way to pay, in a frame 403 pixels high (REGUS-012, REGUS-015, REGUS-027, REGUS-052)', async () => {
+  const { session } = await show({
+    checkout: { kind: 'loading' },
+    cardFrame: fakeVault({ ready: false }),
+  });
+  await expect.element(field('First name')).not.toBeInTheDocument();
+  session.set.checkout({ kind: 'ready', booking: anOfficeBooking(), venueCountry: 'FI' });
+  await expect.element(field('First name')).toBeVisible();
+  session.set.holdSeconds(65);
+  await expect.element(page.getByRole('timer')).toMatchTextContent(/1:05/);
+  session.set.holdSeconds(64);
+  await expect.element(page.getByRole('timer')).toMatchTextContent(/1:04/);
+  await expect.element(page.getByRole('radio')).not.toBeInTheDocument();
+  await expect.poll(() => document.querySelector('iframe')?.clientHeight).toBe(403);
 });
 
 test('a postal code and a state are required where the country has them (REGUS-040, REGUS-041, REGUS-046)', async () => {
