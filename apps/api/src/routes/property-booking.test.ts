@@ -30,7 +30,7 @@ afterEach(() => house.stop());
 const lantern = () => guest.item({ room: 'Lantern' });
 
 describe('a cart of the property system', () => {
-  it('keeps its rooms here and there for 20 minutes, and once for a key (API-025, OPERA-048, D-6)', async () => {
+  it('keeps its rooms here and there for 20 minutes, and once for a key (API-025, API-046, OPERA-048, D-6)', async () => {
     const body = guest.cartBody([await lantern()]);
     const first = valueOf(await guest.createCart(body, 'key-1'));
     expect(valueOf(await guest.createCart(body, 'key-1'))).toBe(first);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { endpoints, listVenues } from '@foyer/contract';
+import { endpoints, listVenues, loadCancellationTerms } from '@foyer/contract';
 import { instantOf } from '@foyer/domain';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -93,6 +93,25 @@ describe('the pages to which a card frame returns (API-038, A-163)', () => {
     expect(answer.headers['content-security-policy']).toContain("frame-ancestors 'self'");
     expect(answer.headers['x-frame-options']).toBeUndefined();
   });
+});
+
+it('returns a cart by its id, and the terms of cancelling it (API-019, API-020)', async () => {
+  const guest = visitor(test.app);
+  const cartId = valueOf(await guest.createCart(await guest.cartBody('Sky', aQuery())));
+  const cart = valueOf(await guest.cart(cartId));
+  expect(cart).toMatchObject({
+    id: cartId,
+    status: 'open',
+    items: [{ title: 'Sky', delegates: 8 }],
+  });
+  const termsOf = (id: string) =>
+    guest.call('POST', `/apiv2/en/cart/${id}/cancelation-terms`, loadCancellationTerms.answer, {});
+  const { yours, freeUntil } = valueOf(await termsOf(cartId));
+  expect([yours.maxPeople, freeUntil]).toEqual([
+    10,
+    (cart.items[0]?.startInstant ?? 0) - yours.daysAhead * 86_400,
+  ]);
+  expect((await termsOf('nobody')).problem).toMatchObject({ status: 404, code: 'cart_not_found' });
 });
 
 it('says of every answer that no page may run, frame or sniff it', async () => {
