@@ -56,7 +56,10 @@ test('the form of a page that a mail leads to comes through as it was sent', asy
   const seen: string[] = [];
   const api = createServer((asked, answer) => {
     asked.on('data', (part: Buffer) =>
-      seen.push(`${asked.method} ${asked.url} ${asked.headers['content-type']} ${part.toString()}`),
+      seen.push(
+        `${asked.method} ${asked.url} ${asked.headers['content-type']} ${part.toString()}`,
+        `${asked.headers['x-forwarded-for']} ${asked.headers['x-forwarded-host']?.toString().split(':')[0]}`,
+      ),
     );
     asked.on('end', () =>
       answer
@@ -83,7 +86,12 @@ test('the form of a page that a mail leads to comes through as it was sent', asy
     const url = await edge.listen({ port: 0, host: '127.0.0.1' });
     const answer = await fetch(
       `${url.replace('127.0.0.1', 'localhost')}/apiv2/user/password/token`,
-      { method: 'POST', body: new URLSearchParams({ password: 'four words & a row' }) },
+      {
+        method: 'POST',
+        // What a caller says of itself is replaced.
+        headers: { 'x-forwarded-for': '203.0.113.9', 'x-forwarded-host': 'evil.example' },
+        body: new URLSearchParams({ password: 'four words & a row' }),
+      },
     );
     expect([
       answer.status,
@@ -92,6 +100,7 @@ test('the form of a page that a mail leads to comes through as it was sent', asy
     ]).toEqual([410, "form-action 'self'", '<h1>Gone</h1>']);
     expect(seen).toEqual([
       'POST /apiv2/user/password/token application/x-www-form-urlencoded;charset=UTF-8 password=four+words+%26+a+row',
+      '127.0.0.1 localhost',
     ]);
   } finally {
     await edge.close();
@@ -184,13 +193,19 @@ test.each([
       'text/plain; charset=utf-8',
       sentence,
     ]);
+    const call = await edge.inject({ url: '/apiv2/venues', headers: { host } });
+    expect([call.statusCode, call.headers['content-type'], call.json().status]).toEqual([
+      status,
+      expect.stringContaining('application/problem+json'),
+      status,
+    ]);
   } finally {
     await edge.close();
     rmSync(siteFolder, { recursive: true, force: true });
   }
 });
 
-test('the policy lets only the page’s own style through, by its nonce', async () => {
+test('the policy lets only the page’s own script and style through, by their nonce', async () => {
   const siteFolder = mkdtempSync(path.join(tmpdir(), 'foyer-edge-'));
   const edge = await createEdge({
     configuration: {
@@ -231,6 +246,16 @@ test('the policy lets only the page’s own style through, by its nonce', async 
     const nonce = /style-src 'self' 'nonce-([^']+)'/.exec(
       String(answer.headers['content-security-policy']),
     )?.[1];
+    expect(String(answer.headers['content-security-policy']).split('; ')).toEqual(
+      expect.arrayContaining([
+        `script-src 'self' 'nonce-${nonce}'`,
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+      ]),
+    );
+    expect(answer.headers['cache-control']).toBe('no-store');
     expect(answer.body).toContain(
       `<style nonce="${nonce}">h1::after { content: "<\\/style><script>1<\\/script>" }</style>`,
     );
@@ -275,6 +300,9 @@ test('the look of a site is had at /theme.css, for what is no page of its host�
       theme.headers['x-content-type-options'],
       theme.body,
     ]).toEqual([200, 'text/css; charset=utf-8', 'nosniff', ':root { --accent: violet }']);
+    // A file's name has its hash: it is kept for good.
+    const file = await edge.inject('/hosts/white-label/1/page.css');
+    expect(file.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect((await of('nobody.localhost')).statusCode).toBe(404);
     expect((await of('easy.corporate.localhost')).statusCode).toBe(404);
   } finally {

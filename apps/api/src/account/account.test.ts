@@ -156,9 +156,15 @@ describe('accounts', () => {
       ]),
     );
     const mine = (await someone().send({ method: 'POST', url: '/services/session/token' })).payload;
+    const another = someone();
+    await another.send({ method: 'POST', url: '/services/session/token' });
     for (const { method, path } of wanting) {
-      for (const headers of [{}, { 'x-csrf-token': mine }]) {
-        const answer = await someone().send({
+      for (const [caller, headers] of [
+        [someone(), {}],
+        [someone(), { 'x-csrf-token': mine }],
+        [another, { 'x-csrf-token': mine }],
+      ] as const) {
+        const answer = await caller.send({
           method,
           url: path,
           headers: { 'content-type': 'application/json', ...headers },

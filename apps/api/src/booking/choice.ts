@@ -17,6 +17,7 @@ import {
 } from '@foyer/domain';
 import type { VenueDetails } from '../catalogue/catalogue-entry.ts';
 import { answered, type Outcome, type Refused, refused } from '../http/problem.ts';
+import type { SiteRules } from './site-of-call.ts';
 import { spanProblem } from './span.ts';
 
 /** What a caller chose, and the price it saw; `undefined` if it sent none. */
@@ -41,6 +42,7 @@ export type ChoiceFields = {
   start: string;
   end: string;
   length: string;
+  delegates: string;
   currency: string;
 };
 
@@ -56,6 +58,7 @@ export function choiceProblem(
   choice: Choice,
   details: VenueDetails,
   fields: ChoiceFields,
+  rules: SiteRules,
 ): Refused | null {
   if (choice.currency !== details.currency)
     return refused('invalid_field', `the venue's currency is ${details.currency}`, {
@@ -64,10 +67,22 @@ export function choiceProblem(
   const { startInstant, endInstant } = spanOf(choice, details);
   const span = spanProblem(startInstant, endInstant, fields.start, fields.end);
   if (span) return span;
-  return lengthHolds(choice)
-    ? null
-    : refused('invalid_field', 'does not belong to this start and end', { field: fields.length });
+  if (!lengthHolds(choice))
+    return refused('invalid_field', 'does not belong to this start and end', {
+      field: fields.length,
+    });
+  return groupProblem(choice.delegates, rules, fields.delegates);
 }
+
+/** A group larger than the forms of the site allow (FORM-051, FORM-052). */
+export const groupProblem = (
+  delegates: number,
+  { mostDelegates }: SiteRules,
+  field: string,
+): Refused | null =>
+  mostDelegates === null || delegates <= mostDelegates
+    ? null
+    : refused('invalid_field', `this site takes groups of up to ${mostDelegates}`, { field });
 
 /**
  * The price depends on the length, so the length must be that of the span: otherwise a full day
@@ -141,6 +156,13 @@ export function legacyChoice(
       currency: body.currency,
       seenTotal: (isRoom ? body.room_price_total : body.package_price_total) ?? undefined,
     },
-    fields: { offer: field, start: 'start', end: 'end', length: 'end', currency: 'currency' },
+    fields: {
+      offer: field,
+      start: 'start',
+      end: 'end',
+      length: 'end',
+      delegates: 'delegates',
+      currency: 'currency',
+    },
   });
 }

@@ -1,4 +1,4 @@
-import { holdSeconds, type OfferRules } from '@foyer/domain';
+import { holdSeconds } from '@foyer/domain';
 import type { ApiDependencies } from '../api-dependencies.ts';
 import type { CatalogueEntry } from '../catalogue/catalogue-entry.ts';
 import { roomsHeldBy } from '../database/allocations.ts';
@@ -10,6 +10,7 @@ import { claimCode, codeUsedUp, lockCode, usableCode } from './discount-codes.ts
 import { checkChoice } from './check-choice.ts';
 import { evaluateOffers } from './evaluate-offers.ts';
 import { endHold } from './allocation.ts';
+import type { SiteRules } from './site-of-call.ts';
 import { storeCart } from './stored-cart.ts';
 
 export type CartPlacement = {
@@ -17,7 +18,7 @@ export type CartPlacement = {
   fields: ChoiceFields;
   language: string;
   /** Of the site that the call comes from. */
-  rules: OfferRules;
+  rules: SiteRules;
   /** The caller asks the venue and does not book, whatever the offer allows. */
   asEnquiry: boolean;
   /** An earlier cart of the same visitor: its hold does not block the new one, and ends with it. */
@@ -37,7 +38,7 @@ export async function placeCart(
 ): Promise<Outcome<string>> {
   const { catalogue, clock, roomLock } = dependencies;
   const { choice, fields, rules } = placement;
-  const problem = choiceProblem(choice, known.details, fields);
+  const problem = choiceProblem(choice, known.details, fields, rules);
   if (problem) return problem;
   const span = spanOf(choice, known.details);
   const roomIds =

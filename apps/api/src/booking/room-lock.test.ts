@@ -1,10 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Database } from '../database/database.ts';
+import type { Database, Queries } from '../database/database.ts';
+import { type RoomLock, rowLock } from '../database/room-lock.ts';
 import { aVenueRecord } from '../testing/a-venue-record.ts';
 import { noLock } from '../testing/no-lock.ts';
 import { runRound, runRounds } from '../testing/run-buyers.ts';
 import { startTestApp } from '../testing/start-test-app.ts';
 import { openFreshPostgres, storeRecords } from '../testing/test-databases.ts';
+import { until } from '../testing/until.ts';
 import { aDay } from '../testing/visitor.ts';
 
 const opened: Database[] = [];
@@ -41,5 +43,38 @@ describe('200 parallel buyers of one room on PostgreSQL', () => {
     const { app } = await startTestApp({ database, roomLock: noLock });
     expect(await runRound(app, aDay(9), 24)).toMatchObject({ won: 1, refused: 23, failed: 0 });
     await app.close();
+  });
+});
+
+// The constraints alone would also sell nothing twice, so the tests above cannot fail without it.
+describe('the lock of a transaction on PostgreSQL', () => {
+  it.each<[string, (queries: Queries, roomId: string, lock: RoomLock) => Promise<void>]>([
+    ['rooms', (queries, roomId, lock) => lock.take(queries, [roomId])],
+    ['add-ons', (queries, roomId, lock) => lock.takeAddOns(queries, [roomId])],
+    ['a discount code', (queries, _, lock) => lock.takeCode(queries, 'test-house', 'spring')],
+  ])('of %s makes the next transaction wait until it ends', async (_what, take) => {
+    const database = await postgres(3);
+    await storeRecords(database, [aVenueRecord()]);
+    const [room] = await database.query<{ id: string }>('SELECT id FROM room LIMIT 1');
+    const events: string[] = [];
+    const takeAnd = (then: () => Promise<unknown>) =>
+      database.transaction(async (queries) => {
+        await take(queries, room?.id ?? '', rowLock);
+        await then();
+        return { ok: true };
+      });
+    const mayEnd = Promise.withResolvers<void>();
+    const first = takeAnd(async () => {
+      events.push('first takes');
+      await mayEnd.promise;
+      events.push('first ends');
+    });
+    await until(async () => events.length === 1);
+    const second = takeAnd(async () => events.push('second takes'));
+    const waiting = () => database.query('SELECT 1 AS one FROM pg_locks WHERE NOT granted');
+    await until(async () => events.length > 1 || (await waiting()).length > 0);
+    mayEnd.resolve();
+    await Promise.all([first, second]);
+    expect(events).toEqual(['first takes', 'first ends', 'second takes']);
   });
 });

@@ -2,6 +2,11 @@ import { type OfferRules, standardOfferRules } from '@foyer/domain';
 import { siteFor, sites } from '@foyer/sites';
 import type { FastifyRequest } from 'fastify';
 
+export type SiteRules = OfferRules & {
+  /** The largest group of the site's forms; `null` where they have no limit. */
+  mostDelegates: number | null;
+};
+
 const rulesOf = new Map(
   sites.map((site) => [
     site,
@@ -9,18 +14,20 @@ const rulesOf = new Map(
       priceBands: site.priceBands,
       offerCards: site.offerCards,
       hidePackageStrikeThrough: site.hidePackageStrikeThrough,
-    } satisfies OfferRules,
+      mostDelegates: site.delegatesCap ?? site.delegatesErrorAbove,
+    } satisfies SiteRules,
   ]),
 );
+const standardRules: SiteRules = { ...standardOfferRules, mostDelegates: null };
 
 /**
- * The offer rules of the site of a call, so that server and page reach the same price (PRICE-015,
+ * The rules of the site of a call, so that server and page reach the same price (PRICE-015,
  * D-6). The front door sends the site's hostname; calls from an unknown host get the default rules.
  * The object is the same one for every call of a site.
  */
-export function siteRules({ hostname }: Pick<FastifyRequest, 'hostname'>): OfferRules {
+export function siteRules({ hostname }: Pick<FastifyRequest, 'hostname'>): SiteRules {
   const site = siteFor(hostname);
-  return (site === null ? undefined : rulesOf.get(site)) ?? standardOfferRules;
+  return (site === null ? undefined : rulesOf.get(site)) ?? standardRules;
 }
 
 const [standard] = sites;

@@ -120,5 +120,6 @@ const fieldsOf = (kind: 'room' | 'package'): ChoiceFields => ({
   start: 'events.0.start',
   end: 'events.0.end',
   length: 'mt_length',
+  delegates: 'delegates',
   currency: 'events.0.currency',
 });

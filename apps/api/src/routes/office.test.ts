@@ -1,11 +1,11 @@
-import { createUser } from '@foyer/contract';
+import { createUser, searchOffice } from '@foyer/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { allMails } from '../testing/outbox.ts';
 import type { Database } from '../database/database.ts';
 import { browser } from '../testing/browser.ts';
 import { officeSetup, officeVisitor } from '../testing/office-setup.ts';
 import { openFreshPostgres, patience } from '../testing/test-databases.ts';
-import { valueOf } from '../testing/visitor.ts';
+import { valueOf, visitor } from '../testing/visitor.ts';
 import { startWholeSetup, type WholeSetup } from '../testing/whole-setup.ts';
 
 let database: Database;
@@ -53,6 +53,21 @@ describe('a search in an office', () => {
 
   it('without a room has an answer of its own (API-041, REGUS-053, ERR-037, A-132)', async () => {
     expect(valueOf(await guest.search({ delegates: 400 }))).toEqual({ kind: 'no-room' });
+  });
+
+  it('of a group that its site does not take is refused, naming the field (FORM-051, API-041)', async () => {
+    const searchOn = async (host: string) => {
+      const asked = { ...guest.searchBody, delegates: 26 };
+      const { problem } = await visitor(test.app, 'office-house', host).call(
+        'POST',
+        searchOffice.path,
+        searchOffice.answer,
+        asked,
+      );
+      return problem?.field;
+    };
+    expect(await searchOn('capped.corporate.localhost')).toBe('delegates');
+    expect(await searchOn('localhost')).toBeUndefined();
   });
 
   it(

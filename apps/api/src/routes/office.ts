@@ -2,7 +2,7 @@ import { holdOffice, searchOffice, writeOfficeRoom, writeOfficeService } from '@
 import { deriveLength, type LayoutName, type OfficeRoom, layoutCodes } from '@foyer/domain';
 import type { FastifyInstance } from 'fastify';
 import type { ApiDependencies } from '../api-dependencies.ts';
-import { closedProblem, spanOf } from '../booking/choice.ts';
+import { closedProblem, groupProblem, spanOf } from '../booking/choice.ts';
 import { endReplacedCart } from '../booking/outside-hold.ts';
 import { claim, intentOf, settle } from '../booking/idempotency.ts';
 import { keepAtOffice, placeOfficeCart } from '../booking/office/place-office-cart.ts';
@@ -57,6 +57,8 @@ export function officeRoutes(app: FastifyInstance, dependencies: ApiDependencies
         siteRules(request),
       );
       if (closed) return closed;
+      const tooMany = groupProblem(body.delegates, siteRules(request), 'delegates');
+      if (tooMany) return tooMany;
       const found = await providers.officeOperator.search(body.centre_id, asked, body.delegates);
       if (found.kind !== 'answered') return officeProblem(found);
       if (found.value.currency !== entry.details.currency)

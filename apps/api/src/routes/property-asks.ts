@@ -10,14 +10,7 @@ import {
   writePackage,
   writeRoom,
 } from '@foyer/contract';
-import {
-  type BookingQuery,
-  deriveLength,
-  instantOf,
-  type OfferRules,
-  offeredMenus,
-  offersFor,
-} from '@foyer/domain';
+import { type BookingQuery, deriveLength, instantOf, offeredMenus, offersFor } from '@foyer/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type * as v from 'valibot';
 import type { ApiDependencies } from '../api-dependencies.ts';
@@ -25,7 +18,7 @@ import { askRates, propertyRates } from '../booking/property/property-rates.ts';
 import { propertyMenus, propertyMiscItems } from '../booking/property/property-add-ons.ts';
 import { propertyProblem } from '../booking/outside-problem.ts';
 import { boundVenue, knownProperty } from '../booking/property/property-venue.ts';
-import { siteRules } from '../booking/site-of-call.ts';
+import { type SiteRules, siteRules } from '../booking/site-of-call.ts';
 import { spanProblem } from '../booking/span.ts';
 import { busyRooms } from '../database/busy-rooms.ts';
 import { answered, refused } from '../http/problem.ts';
@@ -212,7 +205,7 @@ async function offersOn(
  * The rules of the site, with the offer cards of the property flow, which these venues have on
  * every site.
  */
-export const propertyRules = (request: FastifyRequest): OfferRules => ({
+export const propertyRules = (request: FastifyRequest): SiteRules => ({
   ...siteRules(request),
   offerCards: 'plan',
 });

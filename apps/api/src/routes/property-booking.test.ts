@@ -30,7 +30,7 @@ afterEach(() => house.stop());
 const lantern = () => guest.item({ room: 'Lantern' });
 
 describe('a cart of the property system', () => {
-  it('keeps its rooms here and there for 20 minutes, and once for a key (API-025, OPERA-048, D-6)', async () => {
+  it('keeps its rooms here and there for 20 minutes, and once for a key (API-025, API-046, OPERA-048, D-6)', async () => {
     const body = guest.cartBody([await lantern()]);
     const first = valueOf(await guest.createCart(body, 'key-1'));
     expect(valueOf(await guest.createCart(body, 'key-1'))).toBe(first);
@@ -39,6 +39,17 @@ describe('a cart of the property system', () => {
     pass(1201);
     expect([await keptHere(), await sandbox.keptAtProperty()]).toEqual([[], []]);
     expect((await guest.createCart(body)).status).toBe(200);
+  });
+
+  it('of a group that its site does not take is refused, naming the field of the day (FORM-051, API-025)', async () => {
+    const capped = propertyVisitor(test.app, 'capped.corporate.localhost');
+    const captain = await capped.item({ room: 'Captain', delegates: 26 });
+    expect((await capped.createCart(capped.cartBody([captain]))).problem).toMatchObject({
+      status: 400,
+      code: 'invalid_field',
+      field: 'events.0.delegates',
+    });
+    expect((await guest.createCart(guest.cartBody([captain]))).status).toBe(200);
   });
 
   it('takes every day of a meeting of several, also days on request (API-025, A-166, B-010)', async () => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { endpoints, listVenues } from '@foyer/contract';
+import { endpoints, listVenues, loadCancellationTerms } from '@foyer/contract';
 import { instantOf } from '@foyer/domain';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -95,6 +95,51 @@ describe('the pages to which a card frame returns (API-038, A-163)', () => {
   });
 });
 
+it('returns a cart by its id, and the terms of cancelling it (API-019, API-020)', async () => {
+  const guest = visitor(test.app);
+  const cartId = valueOf(await guest.createCart(await guest.cartBody('Sky', aQuery())));
+  const cart = valueOf(await guest.cart(cartId));
+  expect(cart).toMatchObject({
+    id: cartId,
+    status: 'open',
+    items: [{ title: 'Sky', delegates: 8 }],
+  });
+  const termsOf = (id: string) =>
+    guest.call('POST', `/apiv2/en/cart/${id}/cancelation-terms`, loadCancellationTerms.answer, {});
+  const { yours, freeUntil } = valueOf(await termsOf(cartId));
+  expect([yours.maxPeople, freeUntil]).toEqual([
+    10,
+    (cart.items[0]?.startInstant ?? 0) - yours.daysAhead * 86_400,
+  ]);
+  expect((await termsOf('nobody')).problem).toMatchObject({ status: 404, code: 'cart_not_found' });
+});
+
+it('says of every answer that no page may run, frame or sniff it', async () => {
+  for (const url of ['/apiv2/venues', '/v2/cart/nobody', '/nothing/here'])
+    expect((await test.app.inject(url)).headers).toMatchObject({
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'cross-origin-resource-policy': 'same-site',
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+    });
+});
+
+it('answers a failure of its own without its words', async () => {
+  const failing = await startTestApp({ database });
+  failing.app.get('/fails', () => {
+    throw new Error('password of the database');
+  });
+  const answer = await failing.app.inject('/fails');
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([
+    500,
+    'application/problem+json; charset=utf-8',
+  ]);
+  expect(answer.json()).toMatchObject({ status: 500, code: 'internal' });
+  expect(answer.payload).not.toContain('password');
+  await failing.app.close();
+});
+
 it('gives a session its own token, and the same one again', async () => {
   const first = await test.app.inject({ method: 'POST', url: '/services/session/token' });
   const cookie = first.cookies[0];
@@ -161,18 +206,35 @@ describe('the calendar file', () => {
 
 it('limits creating calls by address, and names the limit', async () => {
   const limited = await startTestApp({ database, rateLimit: 3 });
-  const call = (address: string) =>
+  const call = (address: string, url = '/apiv2/create/cart2', remoteAddress = '127.0.0.1') =>
     limited.app.inject({
       method: 'POST',
-      url: '/apiv2/create/cart2',
+      url,
       payload: {},
       headers: { 'x-forwarded-for': address },
+      remoteAddress,
     });
   const statuses = [];
   for (let count = 0; count < 5; count += 1) statuses.push((await call('203.0.113.1')).statusCode);
   expect(statuses).toEqual([400, 400, 400, 429, 429]);
-  expect((await call('203.0.113.1')).json()).toMatchObject({ status: 429, code: 'rate_limited' });
+  const refused = await call('203.0.113.1');
+  expect(refused.json()).toMatchObject({ status: 429, code: 'rate_limited' });
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   expect((await call('203.0.113.2')).statusCode).toBe(400);
+  // Only the front door, on the same machine, is believed whom it speaks for.
+  const direct = [];
+  for (let count = 0; count < 4; count += 1)
+    direct.push((await call(`203.0.113.${10 + count}`, undefined, '198.51.100.1')).statusCode);
+  expect(direct).toEqual([400, 400, 400, 429]);
+  for (const url of ['create/cart', 'create/order', 'opera/create-cart', 'process/o1']) {
+    const statuses = [];
+    for (let count = 0; count < 4; count += 1)
+      statuses.push((await call('203.0.113.3', `/apiv2/${url}`)).statusCode);
+    expect([url, statuses.map((status) => status === 429)]).toEqual([
+      url,
+      [false, false, false, true],
+    ]);
+  }
   await limited.app.close();
 });
 

@@ -17,7 +17,7 @@ test.use({ hostname: 'easy.corporate.localhost' });
 
 test(
   'a booking goes to /checkout with its order’s id, in the visitor’s language, and is booked there ' +
-    '(CART-002, CART-013, SITE-011)',
+    '(CART-002, CART-013, SITE-011, THANKS-001)',
   async ({ page }) => {
     await page.goto(`/de${venueAddress('grand-harbour-hotel', tuesday({ weeks: 30 }))}`);
     const name = await firstInstantOffer(page, 'de');

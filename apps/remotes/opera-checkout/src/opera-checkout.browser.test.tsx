@@ -15,7 +15,7 @@ import { FormatsContext } from '@foyer/i18n';
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { beforeEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { messages as german } from './locales/de.po';
 import { messages as english } from './locales/en.po';
@@ -161,6 +161,32 @@ test(
     expect(placed()).toEqual([]);
   },
 );
+
+test('the form asks for names, e-mail, phone and company, and says at each what is wrong (OPERA-003, OPERA-036)', async () => {
+  await show(byAccount);
+  await codesThere();
+  await page.getByRole('checkbox').click();
+  await button(/^Book for/).click();
+  for (const name of ['First name', 'Last name', 'E-mail', 'Company name'])
+    await expect.element(field(name)).toHaveAccessibleDescription('This field is required.');
+  await expect.element(field('Phone')).toHaveAttribute('aria-invalid', 'true');
+  await userEvent.type(field('E-mail'), 'ada@example');
+  await userEvent.tab();
+  await expect.element(field('E-mail')).toHaveAttribute('aria-invalid', 'true');
+  await userEvent.type(field('E-mail'), '.com');
+  await userEvent.tab();
+  await expect.element(field('E-mail')).not.toHaveAttribute('aria-invalid', 'true');
+});
+
+test('processing shows while the order is sent and ends with a failure (OPERA-029)', async () => {
+  const { session } = await show(byAccount);
+  await expect.element(field('First name')).toBeVisible();
+  const overlay = page.getByText(/^Booking your/);
+  session.set.order({ kind: 'processing' });
+  await expect.element(overlay).toBeVisible();
+  session.set.order({ kind: 'failed', problem: { kind: 'unreachable' }, field: null });
+  await expect.element(overlay).not.toBeInTheDocument();
+});
 
 test('an account pays by its number, and the venue gets the contact on the day (OPERA-023, OPERA-028, OPERA-037, C-167)', async () => {
   const { placed } = await show({

@@ -138,28 +138,70 @@ test('an address with an account shows a note with a login link at the field (A-
     .toHaveAccessibleDescription(/This address has an account. Log in/);
 });
 
-test('problems are shown in order: fields, terms, card (REGUS-030, REGUS-042, REGUS-043, REGUS-044, B-050)', async () => {
-  const { placed } = await show({ cardFrame: fakeVault({ valid: false }) });
+test(
+  'problems are shown in order: fields, terms, card (REGUS-013, REGUS-030, REGUS-038, ' +
+    'REGUS-042, REGUS-043, REGUS-044, B-050)',
+  async () => {
+    const { placed } = await show({ cardFrame: fakeVault({ valid: false }) });
+    await codesThere();
+    await book().click({ force: true });
+    await expect.element(page.getByRole('alert')).toHaveTextContent('Please fix the errors above.');
+    await expect.element(field('First name')).toHaveFocus();
+    for (const name of ['Last name', 'E-mail', 'Company name', 'Street and number', 'City'])
+      await expect.element(field(name)).toHaveAccessibleDescription('This field is required.');
+    await expect.element(country()).toHaveAccessibleDescription('This field is required.');
+    await expect.element(page.getByText('Please agree to the terms.')).not.toBeInTheDocument();
+    await fillIn();
+    await book().click({ force: true });
+    await expect.element(terms()).toHaveFocus();
+    await expect.element(terms()).toHaveAccessibleDescription('Please agree to the terms.');
+    await terms().click();
+    await frameReady();
+    await book().click();
+    await expect
+      .element(page.getByRole('alert'))
+      .toHaveTextContent('Please add your credit card number.');
+    expect(placed()).toEqual([]);
+  },
+);
+
+test('an e-mail that is typed has to be one: after a first try its field says so with each change (REGUS-039)', async () => {
+  await show();
   await codesThere();
   await book().click({ force: true });
-  await expect.element(page.getByRole('alert')).toHaveTextContent('Please fix the errors above.');
-  await expect.element(field('First name')).toHaveFocus();
-  for (const name of ['Last name', 'E-mail', 'Company name', 'Street and number', 'City'])
-    await expect.element(field(name)).toHaveAccessibleDescription('This field is required.');
-  await expect.element(country()).toHaveAccessibleDescription('This field is required.');
-  await expect.element(page.getByText('Please agree to the terms.')).not.toBeInTheDocument();
-  await fillIn();
-  await book().click({ force: true });
-  await expect.element(terms()).toHaveFocus();
-  await expect.element(terms()).toHaveAccessibleDescription('Please agree to the terms.');
-  await terms().click();
-  await frameReady();
-  await book().click();
-  await expect
-    .element(page.getByRole('alert'))
-    .toHaveTextContent('Please add your credit card number.');
-  expect(placed()).toEqual([]);
+  for (const [typed, isWrong] of [
+    ['ada', true],
+    ['ada@example', true],
+    ['ada @example.com', true],
+    ['ada@example.com', false],
+  ] as const) {
+    await field('E-mail').clear();
+    await userEvent.type(field('E-mail'), typed);
+    await userEvent.tab();
+    if (isWrong) await expect.element(field('E-mail')).toHaveAttribute('aria-invalid', 'true');
+    else await expect.element(field('E-mail')).not.toHaveAttribute('aria-invalid', 'true');
+  }
 });
+
+test(
+  'while the hold is looked up there is no form; then its time counts down, and a card is the ' +
+    'one way to pay, in a frame 403 pixels high (REGUS-012, REGUS-015, REGUS-027, REGUS-052)',
+  async () => {
+    const { session } = await show({
+      checkout: { kind: 'loading' },
+      cardFrame: fakeVault({ ready: false }),
+    });
+    await expect.element(field('First name')).not.toBeInTheDocument();
+    session.set.checkout({ kind: 'ready', booking: anOfficeBooking(), venueCountry: 'FI' });
+    await expect.element(field('First name')).toBeVisible();
+    session.set.holdSeconds(65);
+    await expect.element(page.getByRole('timer')).toMatchTextContent(/1:05/);
+    session.set.holdSeconds(64);
+    await expect.element(page.getByRole('timer')).toMatchTextContent(/1:04/);
+    await expect.element(page.getByRole('radio')).not.toBeInTheDocument();
+    await expect.poll(() => document.querySelector('iframe')?.clientHeight).toBe(403);
+  },
+);
 
 test('a postal code and a state are required where the country has them (REGUS-040, REGUS-041, REGUS-046)', async () => {
   await show();

@@ -337,6 +337,20 @@ describe('lead times and opening', () => {
     },
   );
 
+  it('a check that failed is made again when the page is idle (AVAIL-028)', async () => {
+    const { session, visit, server } = await open({
+      handlers: {
+        checkLeadTimes: (_, attempt) =>
+          attempt === 1 ? problem(500, 'internal') : { body: { allow: false } },
+      },
+    });
+    session.actions.changeDelegates('20');
+    await vi.waitFor(() => expect(server.callsOf('checkLeadTimes')).toHaveLength(1));
+    await new Promise((wait) => setTimeout(wait, 50));
+    visit.beIdle();
+    await vi.waitFor(() => expect(session.form.get().leadTimeAllows).toBe(false));
+  });
+
   it('a date that the lead times close is shown as closed (AVAIL-029)', async () => {
     const { session } = await open({
       venue: { leadTimes: { maxDays: 0, disabledDays: ['2026-06-08'], disabledWeekdays: [] } },

@@ -2,7 +2,6 @@ import {
   type CartItem,
   deriveLength,
   type MeetingLength,
-  type OfferRules,
   officeRoomFit,
   type OfficeService,
 } from '@foyer/domain';
@@ -17,10 +16,11 @@ import {
 } from '../../database/outside-holds.ts';
 import { answered, type Outcome, refused, type Refused } from '../../http/problem.ts';
 import type { OfficeKept } from '../../providers/office-operator.ts';
-import { closedProblem, spanOf } from '../choice.ts';
+import { closedProblem, groupProblem, spanOf } from '../choice.ts';
 import type { Intent } from '../idempotency.ts';
 import { undoCart } from '../outside-hold.ts';
 import { officeProblem } from '../outside-problem.ts';
+import type { SiteRules } from '../site-of-call.ts';
 import { spanProblem } from '../span.ts';
 import { storeCart } from '../stored-cart.ts';
 import type { SearchResult } from './search-result.ts';
@@ -29,7 +29,7 @@ type OfficeCartRequest = {
   found: SearchResult;
   meetingLength: MeetingLength;
   language: string;
-  rules: OfferRules;
+  rules: SiteRules;
 };
 
 /**
@@ -53,6 +53,8 @@ export async function placeOfficeCart(
   if (wrong) return wrong;
   if (meetingLength !== deriveLength(start, end))
     return refused('invalid_field', 'does not belong to what was searched', { field: 'mt_length' });
+  const tooMany = groupProblem(delegates, rules, 'search_result_id');
+  if (tooMany) return tooMany;
   const room = entry.rooms.find((candidate) => candidate.room.id === found.roomId)?.room;
   if (room === undefined)
     return refused('invalid_field', 'the venue has no such room', { field: 'search_result_id' });

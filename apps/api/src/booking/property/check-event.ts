@@ -1,16 +1,10 @@
 import type { PropertyEventRequest } from '@foyer/contract';
-import {
-  type CartItem,
-  deriveLength,
-  type Instant,
-  type OfferRules,
-  offersFor,
-  propertyFit,
-} from '@foyer/domain';
+import { type CartItem, deriveLength, type Instant, offersFor, propertyFit } from '@foyer/domain';
 import { answered, type Outcome, refused } from '../../http/problem.ts';
 import type { PropertyAvailability } from '../../providers/property-system.ts';
 import { type Choice, type ChoiceFields, choiceProblem, closedProblem, spanOf } from '../choice.ts';
 import { checkChoice } from '../check-choice.ts';
+import type { SiteRules } from '../site-of-call.ts';
 import { propertyItemOf } from './property-item-of.ts';
 import { propertyRates } from './property-rates.ts';
 import type { PropertyEntry } from './property-venue.ts';
@@ -20,7 +14,7 @@ export type Checking = {
   availability: PropertyAvailability;
   busy: ReadonlySet<string>;
   now: Instant;
-  rules: OfferRules;
+  rules: SiteRules;
   currency: string;
   discountCode: string;
   /** The event's path in the payload. */
@@ -41,6 +35,7 @@ export function checkEvent(
     start: `${place}.start`,
     end: `${place}.end`,
     length: `${place}.end`,
+    delegates: `${place}.delegates`,
     currency: 'currency',
   };
   const meetingLength = deriveLength(event.start, event.end);
@@ -57,7 +52,7 @@ export function checkEvent(
     seenTotal: event.price_total,
   };
   const wrong =
-    choiceProblem(choice, entry.details, fields) ??
+    choiceProblem(choice, entry.details, fields, rules) ??
     closedProblem(choice, entry.details, now, rules);
   if (wrong) return wrong;
   const { rooms, packages } = propertyRates(entry, availability, busy, event);

@@ -1,5 +1,5 @@
 import type { PropertyCartRequest } from '@foyer/contract';
-import { type CartItem, isPropertyEnquiry, type OfferRules } from '@foyer/domain';
+import { type CartItem, isPropertyEnquiry } from '@foyer/domain';
 import type { ApiDependencies } from '../../api-dependencies.ts';
 import { busyRooms } from '../../database/busy-rooms.ts';
 import { cartById } from '../../database/carts.ts';
@@ -15,6 +15,7 @@ import { spanOf } from '../choice.ts';
 import type { Intent } from '../idempotency.ts';
 import { undoCart } from '../outside-hold.ts';
 import { propertyProblem } from '../outside-problem.ts';
+import type { SiteRules } from '../site-of-call.ts';
 import { storeCart } from '../stored-cart.ts';
 import { checkEvent } from './check-event.ts';
 import { propertyEventOf, propertyItemOf } from './property-item-of.ts';
@@ -23,7 +24,7 @@ import type { PropertyEntry } from './property-venue.ts';
 type PropertyCartPlacement = {
   body: PropertyCartRequest;
   rates: readonly PropertyAvailability[];
-  rules: OfferRules;
+  rules: SiteRules;
 };
 
 /**

@@ -1,5 +1,6 @@
 import { fakeVenueSession, type FakeVenueSession, type VenueStates } from '@foyer/fixtures';
 import { FormatsContext } from '@foyer/i18n';
+import type { VenueSession } from '@foyer/session';
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { render } from 'vitest-browser-react';
@@ -10,6 +11,11 @@ import { messages as english } from '../locales/en.po';
 /** The form over a session that records calls, in the session's language. */
 export async function show(states: VenueStates = {}): Promise<FakeVenueSession> {
   const session = fakeVenueSession(states);
+  await showForm(session);
+  return session;
+}
+
+export async function showForm(session: VenueSession): Promise<void> {
   const language = session.language;
   const i18n = setupI18n({
     locale: language,
@@ -22,7 +28,6 @@ export async function show(states: VenueStates = {}): Promise<FakeVenueSession> 
       </FormatsContext>
     </I18nProvider>,
   );
-  return session;
 }
 
 /** Arguments of each call of an action, in order. */

@@ -186,6 +186,9 @@ describe('the way into the checkout', () => {
         expect.stringMatching(/^isEnquiryBooking=1;.*Max-Age=600/),
       ]),
     });
+    const booked = keepingWindow();
+    await (await visitor({ window: booked })).enter([event()]);
+    expect(booked.cookieLines.join('\n')).not.toContain('isEnquiryBooking=1');
   });
 
   it.each([
