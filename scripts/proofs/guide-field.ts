@@ -67,7 +67,8 @@ export async function proveFieldGuide(): Promise<Proof> {
     return {
       heading: 'A field is one row and its words',
       text: `docs/guides/add-a-field.md is followed on a copy, as it is written. The new field has to be typed in the form, kept
-over a reload, sent, refused above its limit and where it is required and empty, stored, read back, and in both mails: ${problems.length === 0 ? 'it was' : 'it was not'}.
+over a reload, sent, refused above its limit and where it is required and empty, stored, read back, and in both mails:
+${problems.length === 0 ? 'it was' : 'it was not'}.
 
 ${table(
   ['', 'count'],
