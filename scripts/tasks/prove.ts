@@ -3,6 +3,7 @@ import { proveBackingUp } from '../proofs/back-up.ts';
 import { proveBuyers } from '../proofs/buyers.ts';
 import { proveContention } from '../proofs/contention.ts';
 import { proveCrashing } from '../proofs/crashes.ts';
+import { proveFieldGuide } from '../proofs/guide-field.ts';
 import { proveHotReload } from '../proofs/hot-reload.ts';
 import { proveOneAnswer } from '../proofs/idempotency.ts';
 import { proveFlatMemory } from '../proofs/memory.ts';
@@ -27,6 +28,7 @@ const proofs: Readonly<Record<string, () => Promise<Proof>>> = {
   properties: () => step('properties of the rules', proveProperties),
   requests: () => step('generated requests to every operation', proveOddRequests),
   'hot-reload': () => step('edits of a running development stack', proveHotReload),
+  'guide-field': () => step('a new field of the checkout, by its guide', proveFieldGuide),
   journeys: () => proveJourneys(),
   mutations: () => proveMutations(),
 };

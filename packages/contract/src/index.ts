@@ -47,6 +47,7 @@ export {
   writePackage,
   writeRoom,
 } from './availability/wire.ts';
+export { readFields } from './checkout-fields.ts';
 export { createCart2 } from './carts/cart2-endpoint.ts';
 export {
   type Cart2Body,

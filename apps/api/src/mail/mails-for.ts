@@ -5,7 +5,7 @@ import type { Order } from '../database/order.ts';
 import { calendarOf } from './calendar.ts';
 import { cancelLink, enquiryLinks } from './status-links.ts';
 import { bodyOf, type Mail, oneLine } from './mail.ts';
-import { contactFacts, orderFacts, paymentFacts, timeAt } from './order-facts.ts';
+import { contactFacts, orderFacts, ownFacts, paymentFacts, timeAt } from './order-facts.ts';
 import { type MailWords, mailWords } from './words.ts';
 
 /**
@@ -36,7 +36,10 @@ function visitorMail(order: Order, venue: VenueDetails, publicUrl: string): Mail
         words.greeting(order.contact.firstName),
         order.isEnquiry ? words.enquiryIntro(venue.title) : words.bookedIntro(venue.title),
       ],
-      facts: orderFacts(order, venue, words, order.language),
+      facts: [
+        ...orderFacts(order, venue, words, order.language),
+        ...ownFacts(order.contact, words),
+      ],
       closing: [
         ...closing,
         ...(venue.phone === '' ? [] : [words.questions(venue.phone)]),

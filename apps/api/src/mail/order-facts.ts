@@ -3,12 +3,16 @@ import {
   type BedroomStay,
   bookingTotal,
   type CartItem,
+  checkoutFields,
+  type CheckoutValues,
   type Contact,
   exponentOf,
   type Instant,
   layoutNameOf,
+  type MailedField,
   type Money,
   nightsOf,
+  rowOf,
 } from '@foyer/domain';
 import { orderNumberOf } from '../booking/order.ts';
 import type { VenueDetails } from '../catalogue/catalogue-entry.ts';
@@ -104,9 +108,24 @@ function totalOf(order: Order, words: MailWords, language: string): string {
 /** Contact data, for the venue. */
 export const contactFacts = (contact: Contact, words: MailWords): Fact[] => [
   [words.contact, `${contact.firstName} ${contact.lastName}, ${contact.email}, ${contact.phone}`],
-  [words.company, contact.company],
-  [words.message, contact.additionalInfo],
+  ...fieldFacts(contact, words, (mail) => mail === 'venue' || mail === 'both'),
 ];
+
+/** What the visitor told the venue, for the visitor. */
+export const ownFacts = (contact: Contact, words: MailWords): Fact[] =>
+  fieldFacts(contact, words, (mail) => mail === 'both');
+
+const fieldFacts = (
+  contact: CheckoutValues,
+  words: MailWords,
+  isShown: (mail: ReturnType<typeof rowOf>['mail']) => boolean,
+): Fact[] =>
+  checkoutFields
+    .filter((field): field is MailedField => isShown(rowOf(field).mail))
+    .map((field) => {
+      const value = contact[field] ?? '';
+      return [words.fields[field], rowOf(field).kind === 'tick' && value ? words.yes : value];
+    });
 
 /** Payment method, fields of a travel account, and consent to offers, for the venue. */
 export const paymentFacts = (

@@ -6,7 +6,7 @@ import { calendarOf } from './calendar.ts';
 import { cancelLink } from './status-links.ts';
 import { type StatusMailWords, statusMailWords } from './status-mail-words.ts';
 import { bodyOf, type Mail, oneLine } from './mail.ts';
-import { amountOf, contactFacts, orderFacts } from './order-facts.ts';
+import { amountOf, contactFacts, orderFacts, ownFacts } from './order-facts.ts';
 import { mailWords } from './words.ts';
 
 type Fact = readonly [label: string, value: string];
@@ -105,7 +105,11 @@ function toVisitor(
     ...bodyOf({
       language: order.language,
       paragraphs: [words.greeting(order.contact.firstName), intro(venue.title)],
-      facts: [...orderFacts(order, venue, words, order.language), ...more],
+      facts: [
+        ...orderFacts(order, venue, words, order.language),
+        ...ownFacts(order.contact, words),
+        ...more,
+      ],
       closing: [...(venue.phone === '' ? [] : [words.questions(venue.phone)]), words.goodbye],
     }),
     calendar: null,

@@ -1,4 +1,4 @@
-import type { LayoutName } from '@foyer/domain';
+import type { LayoutName, MailedField } from '@foyer/domain';
 
 /** Texts of the mails, in each of their languages. */
 export type MailWords = {
@@ -32,8 +32,8 @@ export type MailWords = {
   venueBooked: (number: string) => string;
   venueEnquiry: (number: string) => string;
   contact: string;
-  company: string;
-  message: string;
+  /** What the fields of the checkout are called in a mail. */
+  fields: Readonly<Record<MailedField, string>>;
   payment: string;
   /** By payment method. */
   paidBy: Readonly<Record<string, string>>;
@@ -84,8 +84,7 @@ const en: MailWords = {
   venueBooked: (number) => `New booking ${number}`,
   venueEnquiry: (number) => `New enquiry ${number}: please answer the visitor`,
   contact: 'Contact',
-  company: 'Company',
-  message: 'Message',
+  fields: { company: 'Company', additionalInfo: 'Message' },
   payment: 'Payment',
   paidBy: {
     creditcard: 'By card',
@@ -141,8 +140,7 @@ const de: MailWords = {
   venueBooked: (number) => `Neue Buchung ${number}`,
   venueEnquiry: (number) => `Neue Anfrage ${number}: bitte antworten Sie dem Gast`,
   contact: 'Kontakt',
-  company: 'Firma',
-  message: 'Nachricht',
+  fields: { company: 'Firma', additionalInfo: 'Nachricht' },
   payment: 'Zahlung',
   paidBy: {
     creditcard: 'Mit Karte',

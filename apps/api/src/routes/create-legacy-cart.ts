@@ -6,6 +6,7 @@ import { bookedAt, siteRules } from '../booking/site-of-call.ts';
 import { checkedCode } from '../booking/discount-codes.ts';
 import { claim, intentOf, settle } from '../booking/idempotency.ts';
 import { legacyChoice } from '../booking/choice.ts';
+import { missingRefusal } from '../booking/missing-field.ts';
 import { placeCart } from '../booking/place-cart.ts';
 import { placeOrder } from '../booking/place-order.ts';
 import { refuseWhenTaken } from '../booking/allocation.ts';
@@ -28,6 +29,9 @@ export function createLegacyCartRoute(
     app,
     createCart,
     async ({ body, idempotencyKey, request }) => {
+      const contact = body.contact && readContact(body.contact);
+      const missing = contact && missingRefusal(contact, 'legacy');
+      if (missing) return missing;
       const entry = await catalogue.current(body.venue_id);
       if (entry === null)
         return refused('venue_not_found', 'there is no such venue', { field: 'venue_id' });
@@ -51,11 +55,11 @@ export function createLegacyCartRoute(
           });
           if (!cart.ok) return cart;
           const cartId = cart.answer;
-          if (body.contact !== null) {
+          if (contact !== null) {
             const order = await placeOrder(queries, dependencies, {
               cartId,
               orderId: cartId,
-              contact: readContact(body.contact),
+              contact,
               language: body.language,
               accountId: account?.id ?? null,
               bookedAt: bookedAt(request),

@@ -1,4 +1,5 @@
 import { createOrder, type OrderRequest, readContact } from '@foyer/contract';
+import { siteFor } from '@foyer/sites';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { accountOf } from '../account/login-session.ts';
 import type { ApiDependencies } from '../api-dependencies.ts';
@@ -6,6 +7,7 @@ import { bookedAt, siteRules } from '../booking/site-of-call.ts';
 import { checkedCode } from '../booking/discount-codes.ts';
 import { claim, intentOf, settle } from '../booking/idempotency.ts';
 import { legacyChoice } from '../booking/choice.ts';
+import { missingRefusal } from '../booking/missing-field.ts';
 import { placeCart } from '../booking/place-cart.ts';
 import { placeOrder } from '../booking/place-order.ts';
 import { refuseWhenTaken } from '../booking/allocation.ts';
@@ -24,6 +26,11 @@ export function createOrderRoute(
     app,
     createOrder,
     async ({ body, idempotencyKey, request }) => {
+      const contact = readContact(body);
+      const site = siteFor(request.hostname);
+      const checkout = site?.checkout === 'legacy' ? 'legacy' : 'cart';
+      const missing = missingRefusal(contact, body.cart_id === undefined ? 'enquiry' : checkout);
+      if (missing) return missing;
       const intent = intentOf(createOrder.id, idempotencyKey, request.body);
       const enquiry =
         body.cart_id === undefined
@@ -44,7 +51,7 @@ export function createOrderRoute(
           if (!cart.ok) return cart;
           const placed = await placeOrder(queries, dependencies, {
             cartId: cart.answer,
-            contact: readContact(body),
+            contact,
             language: body.language,
             accountId: account?.id ?? null,
             bookedAt: bookedAt(request),

@@ -1,5 +1,5 @@
 import { bookOffice } from '@foyer/contract';
-import { lineAmount, officePaymentMethods } from '@foyer/domain';
+import { contactIn, lineAmount, officePaymentMethods } from '@foyer/domain';
 import type { FastifyInstance } from 'fastify';
 import { hadAccount } from '../account/login-details.ts';
 import { accountOf } from '../account/login-session.ts';
@@ -52,14 +52,12 @@ export function officeBookingRoute(app: FastifyInstance, dependencies: ApiDepend
       const checked = checkOfficeBooking(body, entry, item, hold.details.services ?? []);
       if (!checked.ok) return checked;
 
-      const { firstName, lastName, email, phone, phoneCountry, company, additionalInfo } =
-        checked.answer.values;
-      const { total, services } = checked.answer;
+      const { total, services, values } = checked.answer;
       const account = await accountOf(database, request, clock.aheadSeconds());
       const placed = await database.transaction(async (queries) => {
         const order = await placeOrder(queries, dependencies, {
           cartId: cart.id,
-          contact: { firstName, lastName, email, phone, phoneCountry, company, additionalInfo },
+          contact: contactIn(values),
           language: cart.language,
           accountId: account?.id ?? null,
           bookedAt: bookedAt(request),

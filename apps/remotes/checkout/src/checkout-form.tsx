@@ -12,7 +12,7 @@ import {
   useRefusedDetail,
   YourDetails,
 } from '@foyer/booking-ui/checkout';
-import { contactOf, detailsProblems } from '@foyer/booking-ui/contact';
+import { detailsProblems, valuesOf } from '@foyer/booking-ui/contact';
 import {
   airplusCodes,
   type AirplusFields,
@@ -23,10 +23,12 @@ import {
   checkoutParts,
   chosenPaymentMethod,
   type Contact,
+  contactIn,
   missingAirplusCodes,
   needsCard,
   offeredPaymentMethods,
   paymentOf,
+  standardRequired,
   type Taken,
 } from '@foyer/domain';
 import { useReadable } from '@foyer/federation/remote';
@@ -90,9 +92,10 @@ export function CheckoutForm({
     order.kind === 'processing',
   );
 
-  const companyRequired = method === 'invoice';
-  const wrong = detailsProblems(details, numbering, companyRequired);
-  const refused = useRefusedDetail(order, details);
+  const flow = session.site.checkout === 'legacy' ? 'legacy' : 'cart';
+  const required = standardRequired(flow, method === 'invoice');
+  const wrong = detailsProblems(flow, details, numbering, required);
+  const refused = useRefusedDetail(flow, order, details);
   const problems = form.isPressed ? { ...wrong, ...refused } : refused;
   const travel = airplusFields(cart, method);
   const airplus = travel && answersOf(travel, details);
@@ -102,7 +105,7 @@ export function CheckoutForm({
   const submit = (event: FormEvent) =>
     form.press(event, {
       order: {
-        contact: contactOf(details, numbering),
+        contact: contactIn(valuesOf(flow, details, numbering)),
         method,
         airplus,
         marketingConsent: details.marketingConsent !== '',
@@ -123,10 +126,11 @@ export function CheckoutForm({
           </Notice>
         )}
         <YourDetails
+          flow={flow}
           details={details}
           problems={problems}
           validation={validation}
-          companyRequired={companyRequired}
+          required={required}
           numbering={numbering}
           numberingFailed={form.numberingFailed}
           emailNote={form.emailNote}

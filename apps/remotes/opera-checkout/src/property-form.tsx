@@ -7,10 +7,9 @@ import {
   useRefusedDetail,
   YourDetails,
 } from '@foyer/booking-ui/checkout';
-import { contactOf, detailsFieldOf, detailsProblems } from '@foyer/booking-ui/contact';
+import { detailsFieldOf, detailsProblems, valuesOf } from '@foyer/booking-ui/contact';
 import {
   type Cart,
-  checkoutErrors,
   chosenPaymentMethod,
   type CheckoutPaymentMethod,
   type CheckoutValues,
@@ -43,7 +42,7 @@ type PropertyFormProps = {
 };
 
 type Wanted = { values: CheckoutValues; method: CheckoutPaymentMethod };
-const nothingMore = { paymentMethod: '', onsiteContact: '', department: '', customerAccount: '' };
+const nothingMore = { paymentMethod: '' };
 
 /** Details, add-ons, summary, payment, terms, button (OPERA-003 to OPERA-009). */
 export function PropertyForm({ session, cart, items, venueLink, children }: PropertyFormProps) {
@@ -66,28 +65,11 @@ export function PropertyForm({ session, cart, items, venueLink, children }: Prop
   const { order, details, changeDetails, numbering, accepted, blocker, busy } = form;
 
   const method = methodOf(details);
-  const { onsiteContact, department, customerAccount } = details;
-  const values: CheckoutValues = {
-    ...contactOf(details, numbering),
-    onsiteContact: onsiteContact.trim(),
-    department: department.trim(),
-    customerAccount: customerAccount.trim(),
-  };
-  const wrong = detailsProblems(details, numbering, true);
-  const {
-    onsiteContact: wrongContact,
-    department: wrongDepartment,
-    customerAccount: wrongAccount,
-  } = checkoutErrors(values, propertyRequired(method));
-  const wrongMore = {
-    onsiteContact: wrongContact,
-    department: wrongDepartment,
-    customerAccount: wrongAccount,
-  };
-  const fieldsInOrder =
-    Object.keys(wrong).length === 0 &&
-    Object.values(wrongMore).every((problem) => problem === undefined);
-  const refused = useRefusedDetail(order, details);
+  const values = valuesOf('property', details, numbering);
+  const required = propertyRequired(method);
+  const wrong = detailsProblems('property', details, numbering, required);
+  const fieldsInOrder = Object.keys(wrong).length === 0;
+  const refused = useRefusedDetail('property', order, details);
   const problems = form.isPressed ? { ...wrong, ...refused } : refused;
 
   // Without accepted terms a press does nothing (OPERA-038); the note at the button says so.
@@ -108,18 +90,20 @@ export function PropertyForm({ session, cart, items, venueLink, children }: Prop
         )}
         <div className={css.details}>
           <YourDetails
+            flow="property"
             details={details}
             problems={problems}
             validation={validation}
-            companyRequired
+            required={required}
             numbering={numbering}
             numberingFailed={form.numberingFailed}
             emailNote={form.emailNote}
             onChange={changeDetails}
           />
           <ForTheVenue
-            onsiteContact={onsiteContact}
-            department={department}
+            details={details}
+            problems={problems}
+            validation={validation}
             onChange={changeDetails}
           />
         </div>
@@ -133,8 +117,8 @@ export function PropertyForm({ session, cart, items, venueLink, children }: Prop
           <PropertyPayment
             offered={offered}
             chosen={method}
-            account={customerAccount}
-            accountMissing={form.isPressed && wrongAccount !== undefined}
+            account={details.customerAccount}
+            accountProblem={problems.customerAccount}
             validation={validation}
             card={form.cardPanel}
             onAccount={(account) => changeDetails({ customerAccount: account })}
@@ -182,7 +166,7 @@ export function PropertyForm({ session, cart, items, venueLink, children }: Prop
           />
         </section>
       </form>
-      {order.kind === 'failed' && detailsFieldOf(order.field) === null && (
+      {order.kind === 'failed' && detailsFieldOf('property', order.field) === null && (
         <OrderError problem={order.problem} venueLink={venueLink} onClose={actions.dismissOrder} />
       )}
       {order.kind === 'price-changed' && (

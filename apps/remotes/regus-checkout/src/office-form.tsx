@@ -5,15 +5,16 @@ import {
   TermsMissing,
   useLastFailure,
   useOrderForm,
-  useRefusedField,
+  useRefusedDetail,
   YourDetails,
 } from '@foyer/booking-ui/checkout';
-import { detailsFieldOf } from '@foyer/booking-ui/contact';
+import { type Details, type DetailsProblems, valuesOf } from '@foyer/booking-ui/contact';
 import {
   type CheckoutValues,
   type OfficeBooking,
   officeCountry,
   type OfficeCountry,
+  officeRequired,
   type OfficeService,
   officeTotals,
 } from '@foyer/domain';
@@ -22,9 +23,8 @@ import type { OfficeSession, OrderState } from '@foyer/session';
 import { Heading, Notice, Overlay, iconAlert } from '@foyer/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useId, useState } from 'react';
-import { addressFieldOf, emptyAddress } from './details/address.ts';
 import { CompanyAddress } from './details/company-address.tsx';
-import { officeProblems, valuesOf } from './details/office-problems.ts';
+import { officeProblems } from './details/office-problems.ts';
 import styles from './office-form.module.css';
 import { ErrorDialog } from './order/error-dialog.tsx';
 import { OfficeConsent } from './order/office-consent.tsx';
@@ -39,6 +39,9 @@ type OfficeFormProps = {
   visitorCountry: string | null;
   wayBack: string;
 };
+
+/** The country is set by location, before it is chosen. */
+const withCountry = { country: '' };
 
 type Order = { values: CheckoutValues; country: OfficeCountry };
 
@@ -63,7 +66,7 @@ export function OfficeForm({
     cartId: booking.reservationId,
     venueCountry,
     country: officeCountry(visitorCountry ?? '')?.code ?? null,
-    more: emptyAddress,
+    more: withCountry,
     paysByCard: () => true,
     onOrder: ({ values, country }: Order, cardToken) =>
       actions.placeOrder(values, country, cardToken ?? ''),
@@ -76,9 +79,9 @@ export function OfficeForm({
 
   const wrong = officeProblems(details, numbering);
   const refused = useRefused(order, details);
-  const shown = form.isPressed ? wrong : { contact: {}, address: {} };
+  const problems = form.isPressed ? { ...wrong, ...refused } : refused;
   const country = officeCountry(details.country);
-  const fieldsInOrder = Object.keys({ ...wrong.contact, ...wrong.address }).length === 0;
+  const fieldsInOrder = Object.keys(wrong).length === 0;
 
   const submit = (event: FormEvent) => {
     // Without a country the fields are invalid, and nothing is sent.
@@ -90,7 +93,7 @@ export function OfficeForm({
       states: [],
     };
     form.press(event, {
-      order: { values: valuesOf(details, numbering), country: chosen },
+      order: { values: valuesOf('office', details, numbering), country: chosen },
       fieldsInOrder,
     });
   };
@@ -99,18 +102,19 @@ export function OfficeForm({
     <>
       <form ref={form.ref} className={styles.form} noValidate onSubmit={submit} aria-busy={busy}>
         <YourDetails
+          flow="office"
           details={details}
-          problems={{ ...shown.contact, ...refused.contact }}
+          problems={problems}
           validation={validation}
-          companyRequired
+          required={officeRequired(country)}
           numbering={numbering}
           numberingFailed={form.numberingFailed}
           emailNote={form.emailNote}
           onChange={changeDetails}
         />
         <CompanyAddress
-          address={details}
-          problems={{ ...shown.address, ...refused.address }}
+          details={details}
+          problems={problems}
           validation={validation}
           onChange={changeDetails}
         />
@@ -167,17 +171,9 @@ export function OfficeForm({
  * The field that the server refused, until its content changes or the order is sent again
  * (ERR-002); it stays marked when the dialog is closed.
  */
-function useRefused(order: OrderState, details: Parameters<typeof valuesOf>[0]) {
+function useRefused(order: OrderState, details: Details): DetailsProblems {
   const [refusal, setRefusal] = useState<Extract<OrderState, { kind: 'refused' }> | null>(null);
   const latest = order.kind === 'refused' ? order : order.kind === 'idle' ? refusal : null;
   if (latest !== refusal) setRefusal(latest);
-  const wireName = latest?.field ?? null;
-  const address = addressFieldOf(wireName);
-  const contact = address === null ? detailsFieldOf(wireName) : null;
-  const field = address ?? contact;
-  const still = useRefusedField(field && latest, field && details[field]);
-  return {
-    contact: still && contact ? { [contact]: 'refused' as const } : {},
-    address: still && address ? { [address]: 'refused' as const } : {},
-  };
+  return useRefusedDetail('office', latest, details);
 }

@@ -1,3 +1,4 @@
+import { standardRequired } from '@foyer/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
@@ -6,19 +7,23 @@ import { emptyDetails } from './details.ts';
 import { detailsProblems } from './details-problems.ts';
 import { useNumbering } from './use-numbering.ts';
 
-type Args = Pick<
-  ComponentProps<typeof ContactFields>,
-  'asks' | 'companyRequired' | 'phoneDisabled'
-> & { sent: boolean; direction: 'ltr' | 'rtl' };
+type Args = Pick<ComponentProps<typeof ContactFields>, 'asks' | 'phoneDisabled'> & {
+  companyRequired: boolean;
+  sent: boolean;
+  direction: 'ltr' | 'rtl';
+};
 
-function Shown({ sent, direction, ...args }: Args) {
+function Shown({ companyRequired, sent, direction, ...args }: Args) {
+  const required = standardRequired('cart', companyRequired);
   const [details, setDetails] = useState(emptyDetails('FI'));
   const { numbering, failed } = useNumbering(() => undefined);
   return (
     <ContactFields
       {...args}
+      flow="cart"
       details={details}
-      problems={sent ? detailsProblems(details, numbering, args.companyRequired) : {}}
+      required={required}
+      problems={sent ? detailsProblems('cart', details, numbering, required) : {}}
       validation={{ id: direction === 'rtl' ? 'ar' : 'en', direction }}
       numbering={numbering}
       numberingFailed={failed}

@@ -1,26 +1,33 @@
-import { useLingui } from '@lingui/react/macro';
-import type { Numbering } from '@foyer/domain';
+import {
+  type CheckoutField,
+  enquiryAsks,
+  fieldsOf,
+  type Flow,
+  type Numbering,
+  rowOf,
+} from '@foyer/domain';
 import type { BaseSession } from '@foyer/session';
-import { TextArea, TextField } from '@foyer/ui';
+import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import styles from './contact-fields.module.css';
 import type { Details } from './details.ts';
-import type { DetailsField, DetailsProblems } from './details-problems.ts';
-import { fieldWords } from './field-words.ts';
+import type { DetailsProblems } from './details-problems.ts';
+import { type ContactField, isContactField, labelOf } from './field-labels.ts';
 import { PhoneField } from './phone-field.tsx';
-import { ValidationText } from './validation-text.tsx';
+import { FieldError, RowField } from './row-field.tsx';
 
 type ContactFieldsProps = {
+  flow: Flow;
   details: Details;
   /**
-   * `phone`: for a user whose profile lacks a phone, only that and the message to the venue
-   * (FORM-070).
+   * `phone`: for a user whose profile lacks a phone, only that and what no profile has, such as the
+   * message to the venue (FORM-070).
    */
   asks?: 'everything' | 'phone' | 'nothing';
   /** Shown beside the fields; empty until the visitor has tried to send. */
   problems: DetailsProblems;
   validation: BaseSession['validation'];
-  companyRequired: boolean;
+  required: readonly CheckoutField[];
   numbering: Numbering | null;
   numberingFailed: boolean;
   /** The number cannot be typed (FORM-071). */
@@ -30,90 +37,52 @@ type ContactFieldsProps = {
   onChange: (details: Details) => void;
 };
 
-type PlainField = Exclude<DetailsField, 'phone'>;
-
-/** Contact fields (FORM-025, FORM-068, FORM-069). */
+/** Contact fields (FORM-025, FORM-068, FORM-069), in the order of their rows. */
 export function ContactFields({
+  flow,
   details,
   asks = 'everything',
   problems,
   validation,
-  companyRequired,
+  required,
   numbering,
   numberingFailed,
   phoneDisabled = false,
   emailNote,
   onChange,
 }: ContactFieldsProps) {
-  const { t, i18n } = useLingui();
-  const error = (field: DetailsField): ReactNode => {
-    const problem = problems[field];
-    if (!problem) return undefined;
-    const { message, words } = fieldWords(field, problem);
-    return (
-      <ValidationText message={message} in={validation}>
-        {i18n._(words)}
-      </ValidationText>
-    );
-  };
-  const plain = (field: PlainField) => ({
-    name: field,
-    value: details[field],
-    error: error(field),
-    onChange: (event: { target: { value: string } }) =>
-      onChange({ ...details, [field]: event.target.value }),
-  });
-  const everything = asks === 'everything';
+  const { i18n } = useLingui();
+  const error = (field: ContactField): ReactNode =>
+    problems[field] && <FieldError field={field} problem={problems[field]} in={validation} />;
+  const shown = fieldsOf(flow)
+    .filter(isContactField)
+    .filter((field) => enquiryAsks(asks, field));
   return (
     <div className={styles.grid}>
-      {everything && (
-        <>
-          <TextField
-            label={t`First name`}
-            autoComplete="given-name"
-            required
-            {...plain('firstName')}
+      {shown.map((field) =>
+        field === 'phone' ? (
+          <PhoneField
+            key={field}
+            entry={details.phone}
+            numbering={numbering}
+            numberingFailed={numberingFailed}
+            disabled={phoneDisabled}
+            error={error(field)}
+            onChange={(phone) => onChange({ ...details, phone })}
           />
-          <TextField
-            label={t`Last name`}
-            autoComplete="family-name"
-            required
-            {...plain('lastName')}
+        ) : (
+          <RowField
+            key={field}
+            field={field}
+            className={(rowOf(field).whole && styles.whole) || ''}
+            label={i18n._(labelOf(field, required.includes(field)))}
+            value={details[field]}
+            error={error(field) ?? (field === 'email' ? emailNote : undefined)}
+            required={required.includes(field)}
+            onChange={(text) => onChange({ ...details, [field]: text })}
           />
-          <TextField
-            label={t`E-mail`}
-            type="email"
-            autoComplete="email"
-            required
-            {...plain('email')}
-            error={error('email') ?? emailNote}
-          />
-        </>
+        ),
       )}
-      {asks !== 'nothing' && (
-        <PhoneField
-          entry={details.phone}
-          numbering={numbering}
-          numberingFailed={numberingFailed}
-          disabled={phoneDisabled}
-          error={error('phone')}
-          onChange={(phone) => onChange({ ...details, phone })}
-        />
-      )}
-      {everything && (
-        <TextField
-          className={styles.whole ?? ''}
-          label={companyRequired ? t`Company name` : t`Company name (optional)`}
-          autoComplete="organization"
-          required={companyRequired}
-          {...plain('company')}
-        />
-      )}
-      <TextArea
-        className={styles.whole ?? ''}
-        label={t`Anything the venue should know (optional)`}
-        {...plain('additionalInfo')}
-      />
     </div>
   );
 }

@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { standardRequired } from '@foyer/domain';
 import { createNumbering } from './numbering.ts';
-import { emptyDetails } from './details.ts';
-import { detailsFieldOf, detailsProblems } from './details-problems.ts';
+import { type Details, emptyDetails } from './details.ts';
+import { detailsFieldOf, detailsProblems as problemsIn } from './details-problems.ts';
 
 const numbering = createNumbering();
+const detailsProblems = (
+  details: Details,
+  known: typeof numbering | null,
+  companyRequired: boolean,
+) => problemsIn('cart', details, known, standardRequired('cart', companyRequired));
 const complete = {
   ...emptyDetails('FI'),
   firstName: 'Aino',
@@ -58,6 +64,6 @@ describe('a field the server names', () => {
     ['venue_id', null],
     [null, null],
   ])('%s is %s', (name, field) => {
-    expect(detailsFieldOf(name)).toBe(field);
+    expect(detailsFieldOf('cart', name)).toBe(field);
   });
 });

@@ -1,16 +1,17 @@
-import { contactErrors, type FieldProblem, type Numbering, phoneEntryProblem } from '@foyer/domain';
-import { contactOf, type Details } from './details.ts';
+import {
+  checkoutErrors,
+  type CheckoutField,
+  type FieldProblem,
+  fieldsOf,
+  type Flow,
+  type Numbering,
+  phoneEntryProblem,
+  wireName,
+} from '@foyer/domain';
+import { type Details, valuesOf } from './details.ts';
 
-/** The fields in their order on the page. */
-export const detailsFields = [
-  'firstName',
-  'lastName',
-  'email',
-  'phone',
-  'company',
-  'additionalInfo',
-] as const satisfies readonly (keyof Details)[];
-export type DetailsField = (typeof detailsFields)[number];
+/** The fields as the visitor sees them: the phone and its country are one. */
+export type DetailsField = Exclude<CheckoutField, 'phoneCountry'>;
 /** `refused`: not a reachable number or address, as far as page or server can tell. */
 export type DetailsProblem = FieldProblem | 'country' | 'refused';
 export type DetailsProblems = Partial<Record<DetailsField, DetailsProblem>>;
@@ -20,25 +21,25 @@ export type DetailsProblems = Partial<Record<DetailsField, DetailsProblem>>;
  * visible.
  */
 export function detailsProblems(
+  flow: Flow,
   details: Details,
   numbering: Numbering | null,
-  companyRequired: boolean,
+  required: readonly CheckoutField[],
 ): DetailsProblems {
-  const { phoneCountry, ...errors } = contactErrors(contactOf(details, numbering), {
-    companyRequired,
-  });
-  const whole = errors.phone || phoneCountry ? 'refused' : undefined;
+  const {
+    phone: asSent,
+    phoneCountry,
+    ...others
+  } = checkoutErrors(valuesOf(flow, details, numbering), required);
+  const whole = asSent || phoneCountry ? 'refused' : undefined;
   const phone =
-    phoneEntryProblem(details.phone, numbering) ??
-    (errors.phone === 'too-long' ? 'too-long' : whole);
-  const { phone: _asSent, ...others } = errors;
+    phoneEntryProblem(details.phone, numbering) ?? (asSent === 'too-long' ? 'too-long' : whole);
   return phone ? { ...others, phone } : others;
 }
 
 /** The field of this form for the server's name of it, or `null` (ERR-002, A-107). */
-export function detailsFieldOf(wireName: string | null): DetailsField | null {
-  const name = wireName?.split('.').at(-1) ?? '';
-  if (name === 'phone_country') return 'phone';
-  if (name === 'additional_info') return 'additionalInfo';
-  return detailsFields.find((field) => field === name) ?? null;
+export function detailsFieldOf(flow: Flow, refused: string | null): DetailsField | null {
+  const name = refused?.split('.').at(-1) ?? '';
+  const field = fieldsOf(flow).find((candidate) => wireName(candidate, flow) === name) ?? null;
+  return field === 'phoneCountry' ? 'phone' : field;
 }

@@ -1,25 +1,26 @@
 import {
   afterTyping,
-  type Contact,
+  type CheckoutValues,
+  emptyValues,
   firstPhoneCountry,
+  type Flow,
   type Numbering,
   type PhoneEntry,
   phoneValue,
   prefilledContact,
+  valuesIn,
   type Visitor,
 } from '@foyer/domain';
 
-/** What the visitor typed, as shown in the fields. */
-export type Details = Omit<Contact, 'phone' | 'phoneCountry'> & { phone: PhoneEntry };
+/** What the visitor typed, as shown in the fields; one of some forms only may be absent. */
+export type Details = Omit<CheckoutValues, 'phone' | 'phoneCountry'> & { phone: PhoneEntry };
+
+const { phone: _phone, phoneCountry: _country, ...emptyTexts } = emptyValues;
 
 /** Empty fields; the phone starts with the venue's country, else Finland (PHONE-014). */
 export const emptyDetails = (venueCountry: string): Details => ({
-  firstName: '',
-  lastName: '',
-  email: '',
+  ...emptyTexts,
   phone: { country: firstPhoneCountry([venueCountry]), typed: '' },
-  company: '',
-  additionalInfo: '',
 });
 
 /** Fills empty fields from the logged-in user; they stay editable (HEADER-016, B-094). */
@@ -51,15 +52,14 @@ export const withPhoneCountry = <D extends Details>(details: D, numbering: Numbe
     ? { ...details, phone: afterTyping(details.phone, details.phone.typed, numbering) }
     : details;
 
-export function contactOf(details: Details, numbering: Numbering | null): Contact {
-  const { phone, ...texts } = details;
-  return {
-    firstName: texts.firstName.trim(),
-    lastName: texts.lastName.trim(),
-    email: texts.email.trim(),
-    phone: phoneValue(phone, numbering),
-    phoneCountry: phone.country,
-    company: texts.company.trim(),
-    additionalInfo: texts.additionalInfo.trim(),
-  };
+/** The values of a form's fields, trimmed, with the phone as it is sent. */
+export function valuesOf(
+  flow: Flow,
+  { phone, ...texts }: Details,
+  numbering: Numbering | null,
+): CheckoutValues {
+  return valuesIn(
+    { ...texts, phone: phoneValue(phone, numbering), phoneCountry: phone.country },
+    ({ flows }) => flows.includes(flow),
+  );
 }

@@ -1,3 +1,4 @@
+import { type FieldKind, rowOf } from '@foyer/domain';
 import type { ValidationMessage } from '@foyer/i18n';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
@@ -20,13 +21,14 @@ export function fieldWords(
   field: DetailsField,
   problem: DetailsProblem,
 ): { message: ValidationMessage; words: MessageDescriptor } {
-  const message = field === 'phone' ? phoneMessage(problem) : fieldMessage(field, problem);
+  const { kind } = rowOf(field);
+  const message = kind === 'phone' ? phoneMessage(problem) : fieldMessage(kind, problem);
   return { message, words: words[message] };
 }
 
-function fieldMessage(field: DetailsField, problem: DetailsProblem): keyof typeof words {
+function fieldMessage(kind: FieldKind, problem: DetailsProblem): keyof typeof words {
   if (problem === 'required' || problem === 'too-long') return problem;
-  return field === 'email' ? 'invalid-email' : 'invalid';
+  return kind === 'email' ? 'invalid-email' : 'invalid';
 }
 
 function phoneMessage(problem: DetailsProblem): keyof typeof words {

@@ -1,20 +1,11 @@
-import type { Contact, LegacyRequest } from '@foyer/domain';
+import { type Contact, contactIn, type LegacyRequest } from '@foyer/domain';
 import * as v from 'valibot';
-import { id, longText, shortText } from '../fields.ts';
+import { readFields, uncheckedEntries, withoutFields, writeFields } from '../checkout-fields.ts';
+import { id } from '../fields.ts';
 import { contactFields, type OrderBody, extraFields } from '../orders/wire.ts';
 import { writeSpecifiedDateTime } from '../specified-time.ts';
 
 const contact = v.object(contactFields);
-const typed = {
-  company: v.optional(shortText, ''),
-  firstName: v.optional(shortText, ''),
-  lastName: v.optional(shortText, ''),
-  phone: v.optional(shortText, ''),
-  email: v.optional(shortText, ''),
-  phone_country: v.optional(shortText, ''),
-  additional_info: v.optional(longText, ''),
-} as const;
-
 /**
  * POST create/cart of the legacy flow (API-002, CART-021). Where the venue page has no contact
  * form, the checkout has one, so a payload without name, phone and address is valid; any value that
@@ -23,26 +14,17 @@ const typed = {
 export const legacyCartBody = v.pipe(
   v.object({
     ...extraFields,
-    ...typed,
+    ...uncheckedEntries('order'),
     accepted_gdpr: v.optional(v.boolean(), false),
     replaces_cart: v.optional(id),
   }),
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
-    const {
-      company: _company,
-      firstName,
-      lastName,
-      phone,
-      email,
-      phone_country: _country,
-      additional_info: _info,
-      accepted_gdpr: _accepted,
-      ...rest
-    } = dataset.value;
-    if ([firstName, lastName, phone, email].every((text) => text.trim() === ''))
-      return { ...rest, contact: null };
+    const { accepted_gdpr: _accepted, ...wanted } = withoutFields('order', dataset.value);
+    const { firstName, lastName, phone, email } = dataset.value;
+    if ([firstName, lastName, phone, email].every((typed) => String(typed).trim() === ''))
+      return { ...wanted, contact: null };
     const read = v.safeParse(contact, dataset.value, { abortEarly: true });
-    if (read.success) return { ...rest, contact: read.output };
+    if (read.success) return { ...wanted, contact: read.output };
     const [issue] = read.issues;
     addIssue(
       issue.path ? { message: issue.message, path: issue.path } : { message: issue.message },
@@ -51,17 +33,10 @@ export const legacyCartBody = v.pipe(
   }),
 );
 export type LegacyCartRequest = v.InferOutput<typeof legacyCartBody>;
-export type ContactRequest = v.InferOutput<typeof contact>;
 
-export const readContact = (read: ContactRequest): Contact => ({
-  firstName: read.firstName,
-  lastName: read.lastName,
-  email: read.email,
-  phone: read.phone,
-  phoneCountry: read.phone_country,
-  company: read.company,
-  additionalInfo: read.additional_info,
-});
+/** The orderer, from what a schema with the fields of create/order read. */
+export const readContact = (read: Parameters<typeof readFields<'order'>>[1]): Contact =>
+  contactIn(readFields('order', read));
 
 /** What is sent besides the request. */
 export type LegacyPage = { language: string; userAgent: string; discountCode: string };
@@ -86,13 +61,7 @@ export function writeLegacy(
     isInstantBookable: request.isInstantBookable,
     user_agent: page.userAgent.slice(0, 1000),
     ...(request.serviceFeeId === null ? {} : { service_fee: request.serviceFeeId }),
-    company: request.contact.company,
-    firstName: request.contact.firstName,
-    lastName: request.contact.lastName,
-    phone: request.contact.phone,
-    email: request.contact.email,
-    phone_country: request.contact.phoneCountry,
-    additional_info: request.contact.additionalInfo,
+    ...writeFields('order', request.contact),
     venue_id: request.venueId,
     language: page.language,
     currency: request.currency,

@@ -5,7 +5,6 @@ import {
   type Cart,
   type Confirmation,
   type Contact,
-  isEmail,
   type OrderCancellation,
   type OrderStatus,
   type Taken,
@@ -20,13 +19,13 @@ import {
   writeServices,
 } from '../add-ons/wire.ts';
 import { cartPaymentMethods } from '../carts/wire.ts';
+import { fieldEntries, writeFields } from '../checkout-fields.ts';
 import {
   currency,
   delegatesCount,
   id,
   language,
   layoutChoice,
-  longText,
   moneyWire,
   shortText,
   specifiedDateTime,
@@ -34,21 +33,10 @@ import {
 } from '../fields.ts';
 import { writeSpecifiedDateTime } from '../specified-time.ts';
 
-const required = v.pipe(v.string(), v.trim(), v.nonEmpty('required'), v.maxLength(200));
-
-/**
- * The orderer. A problem's `field` has these names, so that a form can show it beside the field
- * (ERR-002).
- */
+/** The orderer. */
 export const contactFields = {
   accepted_gdpr: v.literal(true, 'the terms have to be accepted'),
-  company: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), ''),
-  firstName: required,
-  lastName: required,
-  phone: v.pipe(v.string(), v.regex(/^\+\d[\d ]{4,28}$/, 'a phone number with + and country code')),
-  email: v.pipe(v.string(), v.trim(), v.maxLength(254), v.check(isEmail, 'a valid e-mail address')),
-  phone_country: v.pipe(v.string(), v.regex(/^[a-z]{2}$/, 'two lower-case letters')),
-  additional_info: v.optional(longText, ''),
+  ...fieldEntries('order'),
 } as const;
 
 /** What is requested and when (CART-021); discount code, add-ons and bedrooms are our additions. */
@@ -151,13 +139,7 @@ export function writeOrder(
     delegates: item.delegates,
     isInstantBookable: !cart.isEnquiry,
     user_agent: userAgent.slice(0, 1000),
-    company: contact.company,
-    firstName: contact.firstName,
-    lastName: contact.lastName,
-    phone: contact.phone,
-    email: contact.email,
-    phone_country: contact.phoneCountry,
-    additional_info: contact.additionalInfo,
+    ...writeFields('order', contact),
     venue_id: cart.venue.id,
     language: pageLanguage,
     currency: cart.venue.currency,

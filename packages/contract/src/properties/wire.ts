@@ -1,6 +1,4 @@
 import {
-  type Contact,
-  isEmail,
   itemTotals,
   mostDays,
   type PropertyAnswer,
@@ -8,13 +6,13 @@ import {
   type PropertyOrder,
 } from '@foyer/domain';
 import * as v from 'valibot';
+import { fieldEntries, writeFields } from '../checkout-fields.ts';
 import {
   currency,
   delegatesCount,
   id,
   language,
   layoutChoice,
-  longText,
   propertySystemDateTime,
   seenAmount,
   shortText,
@@ -82,8 +80,6 @@ export const propertyCartBody = v.object({
 export type PropertyCartBody = v.InferInput<typeof propertyCartBody>;
 export type PropertyCartRequest = v.InferOutput<typeof propertyCartBody>;
 
-const named = v.pipe(v.string(), v.trim(), v.nonEmpty('required'), v.maxLength(200));
-
 /**
  * POST opera/create-booking (API-045, OPERA-036). `departement` is spelled as in the specification;
  * `notes` is the visitor's comment.
@@ -95,18 +91,9 @@ export const propertyBookingBody = v.object({
   source_id: v.optional(shortText, ''),
   type: v.picklist(['room', 'package']),
   currency,
-  notes: v.optional(longText, ''),
   card_token: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(200))), null),
   venue_id: boundVenueId,
-  firstName: named,
-  lastName: named,
-  phone: v.pipe(v.string(), v.regex(/^\+\d[\d ]{4,28}$/, 'a phone number with + and country code')),
-  email: v.pipe(v.string(), v.trim(), v.maxLength(254), v.check(isEmail, 'a valid e-mail address')),
-  phone_country: v.pipe(v.string(), v.regex(/^[a-z]{2}$/, 'two lower-case letters')),
-  company: named,
-  customer_account: v.optional(shortText, ''),
-  departement: v.optional(shortText, ''),
-  onSiteContact: v.optional(shortText, ''),
+  ...fieldEntries('property'),
   paymentMethod: v.picklist(['creditcard', 'accountcredits', 'none']),
   cart_id: id,
   totalPrice: v.pipe(v.number(), v.integer(), v.minValue(0)),
@@ -195,15 +182,6 @@ export const writePropertyCart = (
   events: items.map(writeEvent),
 });
 
-const contactFields = ({ firstName, lastName, phone, email, phoneCountry, company }: Contact) => ({
-  firstName,
-  lastName,
-  phone,
-  email,
-  phone_country: phoneCountry,
-  company,
-});
-
 /** The payload of opera/create-booking for an order and the cart that holds its rooms. */
 export const writePropertyBooking = (
   venue: PropertyVenueWire,
@@ -212,15 +190,11 @@ export const writePropertyBooking = (
   discountCodeUsed: string,
 ): PropertyBookingBody => ({
   ...venue,
-  ...contactFields(order.values),
+  ...writeFields('property', order.values),
   discount_code: discountCodeUsed,
   type: order.items.some((item) => item.kind === 'package') ? 'package' : 'room',
   currency: order.total.currency,
-  notes: order.values.additionalInfo,
   card_token: order.cardToken,
-  customer_account: order.values.customerAccount ?? '',
-  departement: order.values.department ?? '',
-  onSiteContact: order.values.onsiteContact ?? '',
   paymentMethod:
     order.method === 'creditcard' || order.method === 'accountcredits' ? order.method : 'none',
   cart_id: cartId,

@@ -1,4 +1,4 @@
-import type { Contact } from '../checkout/contact.ts';
+import type { Contact } from '../checkout/field-rows.ts';
 
 /** A logged-in user (REGUS-024, ROLE-003). `roleIds` include those of venue staff. */
 export type User = {

@@ -1,4 +1,4 @@
-import type { Contact } from '../checkout/contact.ts';
+import type { Contact } from '../checkout/field-rows.ts';
 import type { BookingQuery, OfferKind } from '../query/booking-query.ts';
 import type { LayoutCode } from '../query/seating-layouts.ts';
 import type { WallDateTime } from '../time.ts';

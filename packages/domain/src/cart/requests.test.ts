@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import type { Contact } from '../checkout/contact.ts';
+import type { Contact } from '../checkout/field-rows.ts';
 import { standardOfferRules } from '../query/site-settings.ts';
 import { offersFor } from '../offers/offers-for.ts';
 import type { Package } from '../offers/package.ts';

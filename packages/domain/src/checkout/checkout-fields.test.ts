@@ -1,12 +1,12 @@
 import { describe, expect, it, test } from 'vitest';
 import {
   checkoutErrors,
-  type CheckoutValues,
   firstWrongField,
   officeRequired,
   propertyRequired,
   standardRequired,
 } from './checkout-fields.ts';
+import type { CheckoutValues } from './field-rows.ts';
 import { officeCountry } from '../office/office-countries.ts';
 
 const values: CheckoutValues = {
@@ -43,7 +43,7 @@ test('one validator, three sets of required fields (B-086)', () => {
     company: '',
     additionalInfo: '',
   };
-  expect(checkoutErrors(empty, standardRequired(false))).toEqual(
+  expect(checkoutErrors(empty, standardRequired('cart', false))).toEqual(
     required('firstName', 'lastName', 'email', 'phone'),
   );
   expect(checkoutErrors(empty, propertyRequired('creditcard'))).toEqual(

@@ -1,42 +1,30 @@
-import type { Contact } from './contact.ts';
-import { isEmail, longestEmail } from './email.ts';
 import type { CheckoutPaymentMethod } from '../payment/payment-method.ts';
 import { phoneProblem } from '../phone/phone-number.ts';
-
-/**
- * Fields of a checkout besides the contact: the address of the office flow, the accounts of the
- * property flow (OPERA-023).
- */
-type FurtherField =
-  | 'address'
-  | 'city'
-  | 'country'
-  | 'zip'
-  | 'state'
-  | 'onsiteContact'
-  | 'customerAccount'
-  | 'department';
-export type CheckoutField = keyof Contact | FurtherField;
-/**
- * Values of the fields; a field that a form does not have is absent. `country` is ISO 3166-1
- * alpha-2 in lower case.
- */
-export type CheckoutValues = Contact & Readonly<Partial<Record<FurtherField, string>>>;
+import { isEmail } from './email.ts';
+import {
+  type CheckoutField,
+  checkoutFields,
+  type CheckoutValues,
+  type FieldKind,
+  type Flow,
+  requiredIn,
+  rowOf,
+} from './field-rows.ts';
 
 export type FieldProblem = 'required' | 'invalid' | 'too-long';
 export type CheckoutErrors = Partial<Record<CheckoutField, FieldProblem>>;
 
-const whoever = [
-  'firstName',
-  'lastName',
-  'email',
-  'phone',
-  'phoneCountry',
-] as const satisfies readonly CheckoutField[];
-
-/** The three sets of required fields (B-086); the cart says whether the company is required. */
-export const standardRequired = (companyRequired: boolean): readonly CheckoutField[] =>
-  companyRequired ? [...whoever, 'company'] : whoever;
+/**
+ * The sets of required fields (B-086): those of the rows, and what depends on more than the flow.
+ * The payment says whether the standard checkout requires the company; the enquiry always does.
+ */
+export const standardRequired = (
+  flow: Extract<Flow, 'cart' | 'legacy' | 'enquiry'>,
+  companyRequired: boolean,
+): readonly CheckoutField[] => [
+  ...requiredIn(flow),
+  ...(companyRequired ? (['company'] as const) : []),
+];
 /**
  * REGUS-038 to REGUS-041: zip and state where the chosen country has them; neither for `null`, no
  * country.
@@ -44,20 +32,19 @@ export const standardRequired = (companyRequired: boolean): readonly CheckoutFie
 export const officeRequired = (
   country: { needsZip: boolean; needsState: boolean } | null,
 ): readonly CheckoutField[] => [
-  ...whoever,
-  'company',
-  'address',
-  'city',
-  'country',
+  ...requiredIn('office'),
   ...(country?.needsZip ? (['zip'] as const) : []),
   ...(country?.needsState ? (['state'] as const) : []),
 ];
 /** OPERA-036, OPERA-037: the account number only for payment by account. */
 export const propertyRequired = (method: CheckoutPaymentMethod): readonly CheckoutField[] => [
-  ...whoever,
-  'company',
+  ...requiredIn('property'),
   ...(method === 'accountcredits' ? (['customerAccount'] as const) : []),
 ];
+
+/** The first field that the flow always requires and that is empty; `null` for none. */
+export const missingField = (values: CheckoutValues, flow: Flow): CheckoutField | null =>
+  requiredIn(flow).find((field) => (values[field] ?? '').trim() === '') ?? null;
 
 /**
  * Errors by field; an empty object for none (FORM-025, FORM-068, FORM-069, REGUS-039, OPERA-036). A
@@ -69,7 +56,7 @@ export function checkoutErrors(
   required: readonly CheckoutField[],
 ): CheckoutErrors {
   const errors: CheckoutErrors = {};
-  for (const field of fields) {
+  for (const field of checkoutFields) {
     const problem = problemOf(field, values, required.includes(field));
     if (problem !== null) errors[field] = problem;
   }
@@ -78,56 +65,23 @@ export function checkoutErrors(
 
 /** The first field with an error, which gets the focus (OPERA-026); `null` for none. */
 export const firstWrongField = (errors: CheckoutErrors): CheckoutField | null =>
-  fields.find((field) => errors[field] !== undefined) ?? null;
-
-/** In the order of the form. */
-const fields: readonly CheckoutField[] = [
-  ...whoever,
-  'company',
-  'address',
-  'city',
-  'zip',
-  'state',
-  'country',
-  'onsiteContact',
-  'customerAccount',
-  'department',
-  'additionalInfo',
-];
-
-const longestText = 200;
-const longestInfo = 4000;
+  checkoutFields.find((field) => errors[field] !== undefined) ?? null;
 
 function problemOf(
   field: CheckoutField,
   values: CheckoutValues,
   required: boolean,
 ): FieldProblem | null {
+  const { kind, limit } = rowOf(field);
   const text = (values[field] ?? '').trim();
-  if (field === 'phone') return phoneProblem(text);
-  if (field === 'phoneCountry' && phoneProblem(values.phone) !== null) return null;
+  if (kind === 'phone') return phoneProblem(text);
+  if (kind === 'phone-country' && phoneProblem(values.phone) !== null) return null;
   if (text === '') return required ? 'required' : null;
-  if (text.length > longestOf(field)) return 'too-long';
-  return isMalformed(field, text) ? 'invalid' : null;
+  if (text.length > limit) return 'too-long';
+  return isMalformed(kind, text) ? 'invalid' : null;
 }
 
-function longestOf(field: CheckoutField): number {
-  if (field === 'email') return longestEmail;
-  return field === 'additionalInfo' ? longestInfo : longestText;
+function isMalformed(kind: FieldKind, text: string): boolean {
+  if (kind === 'email') return !isEmail(text);
+  return (kind === 'phone-country' || kind === 'country') && !/^[a-z]{2}$/.test(text);
 }
-
-function isMalformed(field: CheckoutField, text: string): boolean {
-  if (field === 'email') return !isEmail(text);
-  return (field === 'phoneCountry' || field === 'country') && !/^[a-z]{2}$/.test(text);
-}
-
-export type ContactErrors = Partial<Record<keyof Contact, FieldProblem>>;
-
-/**
- * Errors by field of the standard checkout, in the order of the form; an empty object for none
- * (FORM-025, FORM-068, FORM-069).
- */
-export const contactErrors = (
-  contact: Contact,
-  { companyRequired }: { companyRequired: boolean },
-): ContactErrors => checkoutErrors(contact, standardRequired(companyRequired));

@@ -7,9 +7,9 @@ import {
   costOfCancelling,
   refundOnCancelling,
 } from '../cancellation/cancellation.ts';
-import { contactErrors, type FieldProblem } from './checkout-fields.ts';
-import type { Contact } from './contact.ts';
+import { checkoutErrors, type FieldProblem, standardRequired } from './checkout-fields.ts';
 import { isEmail } from './email.ts';
+import type { Contact } from './field-rows.ts';
 import {
   chosenPaymentMethod,
   needsCard,
@@ -28,6 +28,9 @@ const contact: Contact = {
   company: '',
   additionalInfo: '',
 };
+
+const contactErrors = (values: Contact, { companyRequired }: { companyRequired: boolean }) =>
+  checkoutErrors(values, standardRequired('cart', companyRequired));
 
 describe('the contact', () => {
   it('is in order without a company, unless one is required', () => {

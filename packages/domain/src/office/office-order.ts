@@ -1,4 +1,4 @@
-import type { CheckoutValues } from '../checkout/checkout-fields.ts';
+import { type CheckoutValues, type Contact, contactIn } from '../checkout/field-rows.ts';
 import { type OfficeBooking, type OfficeService, takenServices } from './office-booking.ts';
 import type { OfficeCountry } from './office-countries.ts';
 
@@ -17,10 +17,7 @@ export type OfficeAddress = {
 /** The payload that books the held room (REGUS-025). */
 export type OfficeOrder = {
   booking: OfficeBooking;
-  contact: Pick<
-    CheckoutValues,
-    'firstName' | 'lastName' | 'email' | 'phone' | 'phoneCountry' | 'company' | 'additionalInfo'
-  >;
+  contact: Contact;
   address: OfficeAddress;
   cardHolder: string;
   cardToken: string;
@@ -43,22 +40,10 @@ export function officeOrder(
   services: readonly OfficeService[],
   card: OfficeCard,
 ): OfficeOrder {
-  const {
-    firstName,
-    lastName,
-    email,
-    phone,
-    phoneCountry,
-    company,
-    additionalInfo,
-    address = '',
-    city = '',
-    zip = '',
-    state = '',
-  } = values;
+  const { address = '', city = '', zip = '', state = '' } = values;
   return {
     booking,
-    contact: { firstName, lastName, email, phone, phoneCountry, company, additionalInfo },
+    contact: contactIn(values),
     address: {
       address,
       city,
@@ -66,7 +51,7 @@ export function officeOrder(
       state: country.needsState ? state : '',
       countryNumber: country.number,
     },
-    cardHolder: card.holder.trim() || `${firstName} ${lastName}`,
+    cardHolder: card.holder.trim() || `${values.firstName} ${values.lastName}`,
     cardToken: card.token,
     services: takenServices(services),
   };

@@ -3,7 +3,7 @@ import { holdSeconds } from '../cart/cart.ts';
 import { cookies } from '../cart/cookies.ts';
 import { officeSuccessLinks, officeSuccessPath } from './office-paths.ts';
 import { pickerSteps } from '../query/picker-times.ts';
-import type { CheckoutValues } from '../checkout/checkout-fields.ts';
+import type { CheckoutValues } from '../checkout/field-rows.ts';
 import {
   type OfficeBooking,
   type OfficeService,

@@ -1,6 +1,6 @@
 import { chosenMenus } from '../add-ons/menus.ts';
 import { legacyCheckoutPath, pathIn, thankYouPath } from '../cart/navigation.ts';
-import type { CheckoutValues } from '../checkout/checkout-fields.ts';
+import type { CheckoutValues } from '../checkout/field-rows.ts';
 import type { Money } from '../money.ts';
 import { type CheckoutPaymentMethod, offeredPaymentMethods } from '../payment/payment-method.ts';
 import { isPropertyEnquiry, type PropertyItem, propertyTotal } from './property-item.ts';

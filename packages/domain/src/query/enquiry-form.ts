@@ -1,6 +1,10 @@
 import { contactAsked, type Visitor } from '../account/user.ts';
-import { contactErrors, type ContactErrors } from '../checkout/checkout-fields.ts';
-import type { Contact } from '../checkout/contact.ts';
+import {
+  type CheckoutErrors,
+  checkoutErrors,
+  standardRequired,
+} from '../checkout/checkout-fields.ts';
+import { type CheckoutField, checkoutFields, type Contact, rowOf } from '../checkout/field-rows.ts';
 import { nothingFits } from '../offers/offer-list.ts';
 import type { Offers } from '../offers/offers.ts';
 import type { Venue } from '../venue/venue.ts';
@@ -11,7 +15,7 @@ import type { OfferKind } from './booking-query.ts';
  */
 export type EnquiryForm = { contact: Contact; acceptedGdpr: boolean };
 
-export type EnquiryErrors = ContactErrors & { acceptedGdpr?: 'required' };
+export type EnquiryErrors = CheckoutErrors & { acceptedGdpr?: 'required' };
 
 /**
  * The contact to send: for a user the profile, with the form's phone where the profile has none
@@ -26,16 +30,25 @@ export function enquiryContact(visitor: Visitor, { contact }: EnquiryForm): Cont
 
 /**
  * Errors by field (FORM-068 to FORM-070): every field for anonymous visitors, who also have to
- * accept the privacy terms; for users only the phone, where the form shows it (A-182).
+ * accept the privacy terms; for users only those that the form shows (A-182).
  */
 export function enquiryErrors(visitor: Visitor, form: EnquiryForm): EnquiryErrors {
+  const errors: EnquiryErrors = checkoutErrors(
+    enquiryContact(visitor, form),
+    standardRequired('enquiry', true),
+  );
   const asked = contactAsked(visitor);
-  if (asked === 'nothing') return {};
-  const errors = contactErrors(enquiryContact(visitor, form), { companyRequired: true });
-  if (asked === 'everything')
-    return form.acceptedGdpr ? errors : { ...errors, acceptedGdpr: 'required' };
-  const { phone, phoneCountry } = errors;
-  return { ...(phone && { phone }), ...(phoneCountry && { phoneCountry }) };
+  for (const field of checkoutFields) if (!enquiryAsks(asked, field)) delete errors[field];
+  return asked === 'everything' && !form.acceptedGdpr
+    ? { ...errors, acceptedGdpr: 'required' }
+    : errors;
+}
+
+/** Whether the form shows a field: not what is known from the profile (ROLE-002, ROLE-003). */
+export function enquiryAsks(asked: ReturnType<typeof contactAsked>, field: CheckoutField): boolean {
+  const { kind, ofProfile = false } = rowOf(field);
+  if (kind === 'phone' || kind === 'phone-country') return asked !== 'nothing';
+  return asked === 'everything' || !ofProfile;
 }
 
 /**

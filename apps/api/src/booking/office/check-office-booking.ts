@@ -1,7 +1,6 @@
-import type { OfficeBookingRequest } from '@foyer/contract';
+import { type OfficeBookingRequest, readFields } from '@foyer/contract';
 import {
   type CartItem,
-  type CheckoutField,
   checkoutErrors,
   type CheckoutValues,
   firstWrongField,
@@ -14,6 +13,7 @@ import {
   serviceTimes,
   servicesTotal,
   toMinor,
+  wireName,
 } from '@foyer/domain';
 import type { CatalogueEntry } from '../../catalogue/catalogue-entry.ts';
 import { answered, type Outcome, refused } from '../../http/problem.ts';
@@ -23,12 +23,6 @@ export type OfficeQuery = {
   country: OfficeCountry;
   services: readonly OfficeService[];
   total: Money;
-};
-
-const wireNames: Readonly<Partial<Record<CheckoutField, string>>> = {
-  phoneCountry: 'phone_country',
-  additionalInfo: 'additional_info',
-  country: 'country_number',
 };
 
 /**
@@ -58,7 +52,7 @@ export function checkOfficeBooking(
   const wrong = firstWrongField(checkoutErrors(values, officeRequired(country)));
   if (wrong !== null)
     return refused('invalid_field', 'missing or not as it should be', {
-      field: wireNames[wrong] ?? wrong,
+      field: wireName(wrong, 'office'),
     });
   if (country.needsState && !country.states.some(({ code }) => code === body.state))
     return refused('invalid_field', 'a state of that country', { field: 'state' });
@@ -73,18 +67,11 @@ export function checkOfficeBooking(
   return answered({ values, country, services: services.answer, total });
 }
 
+/** Zip and state only where the country has them. */
 const valuesOf = (body: OfficeBookingRequest, country: OfficeCountry): CheckoutValues => ({
-  firstName: body.firstName,
-  lastName: body.lastName,
-  email: body.email,
-  phone: body.phone,
-  phoneCountry: body.phone_country,
-  company: body.company,
-  additionalInfo: body.additional_info,
-  address: body.address,
-  city: body.city,
-  zip: country.needsZip ? body.zip : '',
-  state: country.needsState ? body.state : '',
+  ...readFields('office', body),
+  ...(country.needsZip ? {} : { zip: '' }),
+  ...(country.needsState ? {} : { state: '' }),
   country: country.code,
 });
 

@@ -1,6 +1,7 @@
 import { createPropertyBooking, type PropertyBookingRequest } from '@foyer/contract';
 import {
   type CartItem,
+  contactIn,
   lineAmount,
   miscLine,
   type PropertyItem,
@@ -23,7 +24,7 @@ import { placeOrder } from '../place-order.ts';
 import { processOrder } from '../process-order.ts';
 import { bookedAt } from '../site-of-call.ts';
 import { hasExpired } from '../stored-cart.ts';
-import { checkBooking, sameEvents, valuesOf } from './check-booking.ts';
+import { checkBooking, sameEvents } from './check-booking.ts';
 import { orderAddOns } from './property-add-ons.ts';
 import { propertyEventOf } from './property-item-of.ts';
 import { boundVenue, type PropertyEntry } from './property-venue.ts';
@@ -77,14 +78,11 @@ export async function bookAtProperty(
   });
   if (!checked.ok) return checked;
 
-  const { firstName, lastName, email, phone, phoneCountry, company, additionalInfo } =
-    valuesOf(body);
-  const contact = { firstName, lastName, email, phone, phoneCountry, company, additionalInfo };
   const account = await accountOf(database, request, clock.aheadSeconds());
   const placed = await database.transaction(async (queries) => {
     const order = await placeOrder(queries, dependencies, {
       cartId: cart.id,
-      contact,
+      contact: contactIn(checked.answer.values),
       language: cart.language,
       accountId: account?.id ?? null,
       bookedAt: bookedAt(request),

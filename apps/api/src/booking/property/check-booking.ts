@@ -1,16 +1,19 @@
-import type { PropertyBookingRequest, PropertyEventRequest } from '@foyer/contract';
+import {
+  type PropertyBookingRequest,
+  type PropertyEventRequest,
+  readFields,
+} from '@foyer/contract';
 import {
   type CartItem,
-  type CheckoutField,
   checkoutErrors,
   type CheckoutPaymentMethod,
-  type CheckoutValues,
   firstWrongField,
   offeredPaymentMethods,
   type PropertyItem,
   propertyOrder,
   type PropertyOrder,
   propertyRequired,
+  wireName,
 } from '@foyer/domain';
 import type { CatalogueEntry } from '../../catalogue/catalogue-entry.ts';
 import { answered, type Outcome, refused } from '../../http/problem.ts';
@@ -34,27 +37,6 @@ export const sameEvents = (
     );
   });
 
-export const valuesOf = (body: PropertyBookingRequest): CheckoutValues => ({
-  firstName: body.firstName,
-  lastName: body.lastName,
-  email: body.email,
-  phone: body.phone,
-  phoneCountry: body.phone_country,
-  company: body.company,
-  additionalInfo: body.notes,
-  customerAccount: body.customer_account,
-  department: body.departement,
-  onsiteContact: body.onSiteContact,
-});
-
-const wireNames: Readonly<Partial<Record<CheckoutField, string>>> = {
-  phoneCountry: 'phone_country',
-  additionalInfo: 'notes',
-  customerAccount: 'customer_account',
-  department: 'departement',
-  onsiteContact: 'onSiteContact',
-};
-
 type Checking = {
   entry: CatalogueEntry;
   items: readonly CartItem[];
@@ -74,11 +56,11 @@ export function checkBooking(
   const offered = offeredPaymentMethods(isEnquiry, methods);
   if (!offered.includes(body.paymentMethod))
     return refused('invalid_field', `one of ${offered.join(', ')}`, { field: 'paymentMethod' });
-  const values = valuesOf(body);
+  const values = readFields('property', body);
   const wrong = firstWrongField(checkoutErrors(values, propertyRequired(body.paymentMethod)));
   if (wrong !== null)
     return refused('invalid_field', 'missing or not as it should be', {
-      field: wireNames[wrong] ?? wrong,
+      field: wireName(wrong, 'property'),
     });
   const propertyItems: PropertyItem[] = [];
   for (const [index, item] of items.entries()) {

@@ -1,37 +1,56 @@
-import { TextField } from '@foyer/ui';
-import { useLingui } from '@lingui/react/macro';
+import {
+  type Details,
+  type DetailsProblems,
+  FieldError,
+  RowField,
+} from '@foyer/booking-ui/contact';
+import { fieldsOf, type FieldIn } from '@foyer/domain';
+import type { BaseSession } from '@foyer/session';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react';
 import css from './for-the-venue.module.css';
 
+type VenueField = FieldIn<'venue'>;
+
+const labels: Readonly<Record<VenueField, MessageDescriptor>> = {
+  onsiteContact: msg`Contact on site (optional)`,
+  department: msg`Department (optional)`,
+};
+
 type ForTheVenueProps = {
-  onsiteContact: string;
-  department: string;
-  onChange: (change: { onsiteContact?: string; department?: string }) => void;
+  details: Details;
+  problems: DetailsProblems;
+  validation: BaseSession['validation'];
+  onChange: (change: Partial<Record<VenueField, string>>) => void;
 };
 
 /**
  * Questions that only property systems have: the contact on the day, and the cost centre
  * (OPERA-023).
  */
-export function ForTheVenue({ onsiteContact, department, onChange }: ForTheVenueProps) {
-  const { t } = useLingui();
+export function ForTheVenue({ details, problems, validation, onChange }: ForTheVenueProps) {
+  const { i18n } = useLingui();
   return (
     <div className={css.grid}>
-      <TextField
-        label={t`Contact on site (optional)`}
-        name="onsiteContact"
-        autoComplete="off"
-        maxLength={200}
-        value={onsiteContact}
-        onChange={(event) => onChange({ onsiteContact: event.target.value })}
-      />
-      <TextField
-        label={t`Department (optional)`}
-        name="department"
-        autoComplete="off"
-        maxLength={200}
-        value={department}
-        onChange={(event) => onChange({ department: event.target.value })}
-      />
+      {fieldsOf('property')
+        .filter((field): field is VenueField => field in labels)
+        .map((field) => (
+          <RowField
+            key={field}
+            field={field}
+            label={i18n._(labels[field])}
+            value={details[field]}
+            error={
+              problems[field] && (
+                <FieldError field={field} problem={problems[field]} in={validation} />
+              )
+            }
+            required={false}
+            bounded
+            onChange={(text) => onChange({ [field]: text })}
+          />
+        ))}
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { type OfferedMethod, PaymentMethods } from '@foyer/booking-ui/checkout';
-import { ValidationText } from '@foyer/booking-ui/contact';
+import { type DetailsProblems, FieldError, RowField } from '@foyer/booking-ui/contact';
 import type { CheckoutPaymentMethod } from '@foyer/domain';
 import type { BaseSession } from '@foyer/session';
-import { iconCard, iconInvoice, TextField } from '@foyer/ui';
+import { iconCard, iconInvoice } from '@foyer/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import css from './property-payment.module.css';
@@ -11,8 +11,8 @@ type PropertyPaymentProps = {
   offered: readonly CheckoutPaymentMethod[];
   chosen: CheckoutPaymentMethod;
   /** Number of the customer's account at the venue. */
-  account: string;
-  accountMissing: boolean;
+  account: string | undefined;
+  accountProblem: DetailsProblems['customerAccount'];
   validation: BaseSession['validation'];
   /** Shown under the card's line while the card is selected. */
   card: ReactNode;
@@ -25,7 +25,7 @@ export function PropertyPayment({
   offered,
   chosen,
   account,
-  accountMissing,
+  accountProblem,
   validation,
   card,
   onAccount,
@@ -37,23 +37,21 @@ export function PropertyPayment({
       return { method, name: <Trans>Card</Trans>, icon: iconCard, below: card };
     // The other methods belong to other flows.
     if (method !== 'accountcredits') return null;
-    const missing = accountMissing && (
-      <ValidationText message="required" in={validation}>
-        <Trans>This field is required.</Trans>
-      </ValidationText>
-    );
     const below = (
       <div className={css.account}>
-        <TextField
+        <RowField
+          field="customerAccount"
           label={t`Customer account (AR number)`}
-          name="customerAccount"
-          autoComplete="off"
-          maxLength={200}
-          required
           value={account}
-          error={missing || undefined}
+          error={
+            accountProblem && (
+              <FieldError field="customerAccount" problem={accountProblem} in={validation} />
+            )
+          }
           note={<Trans>The sum goes on your company’s account with the venue.</Trans>}
-          onChange={(event) => onAccount(event.target.value)}
+          required
+          bounded
+          onChange={onAccount}
         />
       </div>
     );

@@ -1,36 +1,42 @@
-import { namedCountries, ValidationText } from '@foyer/booking-ui/contact';
+import {
+  type Details,
+  type DetailsProblems,
+  FieldError,
+  namedCountries,
+  RowField,
+} from '@foyer/booking-ui/contact';
 import { officeCountries, officeCountry } from '@foyer/domain';
 import type { BaseSession } from '@foyer/session';
-import { Heading, SelectField, TextField } from '@foyer/ui';
+import { Heading, SelectField } from '@foyer/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useMemo } from 'react';
-import type { Address } from './address.ts';
+import { type AddressField, addressLabels } from './address-labels.ts';
 import styles from './company-address.module.css';
-import type { AddressProblems } from './office-problems.ts';
 
 type CompanyAddressProps = {
-  address: Address;
-  problems: AddressProblems;
+  details: Details;
+  problems: DetailsProblems;
   validation: BaseSession['validation'];
-  onChange: (change: Partial<Address>) => void;
+  onChange: (change: Partial<Record<AddressField, string>>) => void;
 };
 
 /**
  * The company's address: postal code and state only where its country has them (REGUS-038,
  * REGUS-040, REGUS-041, REGUS-046).
  */
-export function CompanyAddress({ address, problems, validation, onChange }: CompanyAddressProps) {
-  const { t } = useLingui();
+export function CompanyAddress({ details, problems, validation, onChange }: CompanyAddressProps) {
+  const { t, i18n } = useLingui();
   const heading = useId();
-  const country = officeCountry(address.country);
-  const error = (field: keyof Address) =>
-    problems[field] && <Why problem={problems[field]} in={validation} />;
+  const country = officeCountry(details.country ?? '');
+  const error = (field: AddressField) =>
+    problems[field] && <FieldError field={field} problem={problems[field]} in={validation} />;
   const text = (field: 'address' | 'city' | 'zip') => ({
-    name: field,
-    value: address[field],
+    field,
+    label: i18n._(addressLabels[field]),
+    value: details[field],
     error: error(field),
     required: true,
-    onChange: (event: { target: { value: string } }) => onChange({ [field]: event.target.value }),
+    onChange: (value: string) => onChange({ [field]: value }),
   });
   return (
     <section className={styles.section} aria-labelledby={heading}>
@@ -38,30 +44,24 @@ export function CompanyAddress({ address, problems, validation, onChange }: Comp
         <Trans>Company address</Trans>
       </Heading>
       <div className={styles.grid}>
-        <TextField
-          className={styles.whole ?? ''}
-          label={t`Street and number`}
-          autoComplete="street-address"
-          {...text('address')}
-        />
+        <RowField className={styles.whole ?? ''} {...text('address')} />
         <CountryField
-          value={address.country}
+          label={i18n._(addressLabels.country)}
+          value={details.country ?? ''}
           error={error('country')}
           onChange={(code) => onChange({ country: code, state: '' })}
         />
-        <TextField label={t`City`} autoComplete="address-level2" {...text('city')} />
+        <RowField {...text('city')} />
         {/* Most countries have a postal code: until a country is set, by the visitor or by
             location, its place is reserved. */}
-        {country?.needsZip !== false && (
-          <TextField label={t`Postal code`} autoComplete="postal-code" {...text('zip')} />
-        )}
+        {country?.needsZip !== false && <RowField {...text('zip')} />}
         {country?.needsState && (
           <SelectField
-            label={t`State or province`}
+            label={i18n._(addressLabels.state)}
             name="state"
             autoComplete="address-level1"
             required
-            value={address.state}
+            value={details.state ?? ''}
             error={error('state')}
             onChange={(event) => onChange({ state: event.target.value })}
           >
@@ -79,12 +79,13 @@ export function CompanyAddress({ address, problems, validation, onChange }: Comp
 }
 
 type CountryFieldProps = {
+  label: string;
   value: string;
   error: React.ReactNode;
   onChange: (code: string) => void;
 };
 
-function CountryField({ value, error, onChange }: CountryFieldProps) {
+function CountryField({ label, value, error, onChange }: CountryFieldProps) {
   const { t, i18n } = useLingui();
   const list = useMemo(
     () =>
@@ -102,7 +103,7 @@ function CountryField({ value, error, onChange }: CountryFieldProps) {
     ));
   return (
     <SelectField
-      label={t`Country of the company`}
+      label={label}
       name="country"
       autoComplete="country"
       required
@@ -115,33 +116,5 @@ function CountryField({ value, error, onChange }: CountryFieldProps) {
       <hr />
       {options(list.others)}
     </SelectField>
-  );
-}
-
-function Why({
-  problem,
-  in: validation,
-}: {
-  problem: NonNullable<AddressProblems[keyof AddressProblems]>;
-  in: BaseSession['validation'];
-}) {
-  if (problem === 'required') {
-    return (
-      <ValidationText message="required" in={validation}>
-        <Trans>This field is required.</Trans>
-      </ValidationText>
-    );
-  }
-  if (problem === 'too-long') {
-    return (
-      <ValidationText message="too-long" in={validation}>
-        <Trans>This is too long.</Trans>
-      </ValidationText>
-    );
-  }
-  return (
-    <ValidationText message="invalid" in={validation}>
-      <Trans>Please check this field.</Trans>
-    </ValidationText>
   );
 }

@@ -1,3 +1,4 @@
+import { checkoutFields, rowOf } from '@foyer/domain';
 import * as v from 'valibot';
 import type { Details } from '../../contact/index.ts';
 
@@ -24,6 +25,8 @@ const kept = v.object({
 });
 
 export type TabStorage = Pick<Storage, 'getItem' | 'setItem'>;
+
+const ofMeeting = checkoutFields.filter((field) => rowOf(field).ofMeeting);
 
 /** The tab's own storage; `null` where the browser or the page's settings refuse it (D-9). */
 export function tabStorage(): TabStorage | null {
@@ -65,5 +68,7 @@ export function keptDetails<More extends MoreDetails>(
   const read = readKept(storage);
   if (!read.success) return null;
   const details = { ...more, ...read.output.details };
-  return read.output.cartId === cartId ? details : { ...details, additionalInfo: '' };
+  return read.output.cartId === cartId
+    ? details
+    : Object.assign(details, Object.fromEntries(ofMeeting.map((field) => [field, ''])));
 }

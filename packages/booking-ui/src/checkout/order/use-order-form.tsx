@@ -9,7 +9,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { contactOf, useNumbering } from '../../contact/index.ts';
+import { useNumbering } from '../../contact/index.ts';
 import { CardPanel } from '../card/card-panel.tsx';
 import { useCardFrame } from '../card/use-card-frame.ts';
 import type { MoreDetails } from '../details/kept-details.ts';
@@ -98,8 +98,7 @@ export function useOrderForm<More extends MoreDetails, Order>(
     void place({ ...attempt, accepted, needsCard });
   };
 
-  const hasAccount =
-    emailCheck.kind === 'has-account' && emailCheck.email === contactOf(details, numbering).email;
+  const hasAccount = emailCheck.kind === 'has-account' && emailCheck.email === details.email.trim();
 
   return {
     order,

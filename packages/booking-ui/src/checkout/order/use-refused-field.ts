@@ -1,3 +1,4 @@
+import type { Flow } from '@foyer/domain';
 import type { OrderState } from '@foyer/session';
 import { useState } from 'react';
 import { type Details, detailsFieldOf, type DetailsProblems } from '../../contact/index.ts';
@@ -17,11 +18,17 @@ export function useRefusedField(refusal: unknown, value: unknown): boolean {
 }
 
 /**
- * The contact's field that the server refused, as a problem of that field, until its content
- * changes.
+ * The field that the server refused, as a problem of that field, until its content changes.
  */
-export function useRefusedDetail(order: OrderState, details: Details): DetailsProblems {
-  const field = order.kind === 'failed' ? detailsFieldOf(order.field) : null;
+export function useRefusedDetail(
+  flow: Flow,
+  order: OrderState | null,
+  details: Details,
+): DetailsProblems {
+  const field =
+    order?.kind === 'failed' || order?.kind === 'refused'
+      ? detailsFieldOf(flow, order.field)
+      : null;
   const isRefused = useRefusedField(field && order, field && details[field]);
   return field && isRefused ? { [field]: 'refused' } : {};
 }

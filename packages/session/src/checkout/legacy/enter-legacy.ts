@@ -1,5 +1,5 @@
 import { createCart, writeLegacy } from '@foyer/contract';
-import { type Contact, legacyCheckoutPath, legacyRequest } from '@foyer/domain';
+import { emptyValues, legacyCheckoutPath, legacyRequest } from '@foyer/domain';
 import type { Enter } from '../entry.ts';
 
 /** Enters the legacy flow with create/cart (CART-002, CART-021). Its checkout asks for the contact. */
@@ -8,7 +8,7 @@ export const enterLegacy: Enter = async (
   { selection, query, accepted, ownCart },
 ) => {
   const request = legacyRequest(selection, query, venue, {
-    contact: noContact,
+    contact: emptyValues,
     acceptedTerms: false,
     serviceFeeId: null,
   });
@@ -25,14 +25,4 @@ export const enterLegacy: Enter = async (
     send: (idempotencyKey) => api.call(createCart, { body, idempotencyKey }),
   });
   return 'cartId' in made ? { ...made, address: legacyCheckoutPath(prefix, made.cartId) } : made;
-};
-
-const noContact: Contact = {
-  firstName: '',
-  lastName: '',
-  email: '',
-  phone: '',
-  phoneCountry: '',
-  company: '',
-  additionalInfo: '',
 };

@@ -1,20 +1,22 @@
 import { CancellingTerms, problemWords, ServiceFee } from '@foyer/booking-ui';
 import {
   ContactFields,
-  contactOf,
   detailsFieldOf,
   type DetailsProblems,
   useNumbering,
   ValidationText,
+  valuesOf,
 } from '@foyer/booking-ui/contact';
 import {
   acceptsGdpr,
   type BookingQuery,
   contactAsked,
+  contactIn,
   enquiryContact,
   offersServiceFee,
   phoneDisabled,
   sentServiceFee,
+  standardRequired,
   type Visitor,
 } from '@foyer/domain';
 import { useReadable } from '@foyer/federation/remote';
@@ -73,7 +75,7 @@ export function EnquiryForm({ session, visitor, entered, onChange }: Props) {
       setTried(true);
       return setTold((count) => count + 1);
     }
-    const given = { contact: contactOf(details, numbering), acceptedGdpr };
+    const given = { contact: contactIn(valuesOf('enquiry', details, numbering)), acceptedGdpr };
     actions.sendEnquiry({
       contact: enquiryContact(visitor, given),
       acceptedTerms: acceptsGdpr(visitor, given) || acceptedGdpr,
@@ -85,11 +87,12 @@ export function EnquiryForm({ session, visitor, entered, onChange }: Props) {
     <form ref={form} className={styles.form} noValidate onSubmit={send}>
       {selection && <EnquirySummary query={session.query.get()} selection={selection} />}
       <ContactFields
+        flow="enquiry"
         details={details}
         asks={asks}
         problems={{ ...refusal, ...(tried ? problems.fields : {}) }}
         validation={validation}
-        companyRequired
+        required={standardRequired('enquiry', true)}
         numbering={numbering}
         numberingFailed={failed}
         phoneDisabled={
@@ -146,7 +149,9 @@ function fieldOf(booking: BookingState) {
     booking.kind === 'failed' && booking.problem.kind === 'refused'
       ? booking.problem.problem
       : null;
-  return refused?.code === 'invalid_field' ? detailsFieldOf(refused.field ?? null) : null;
+  return refused?.code === 'invalid_field'
+    ? detailsFieldOf('enquiry', refused.field ?? null)
+    : null;
 }
 
 /** The requested meeting in one line, as in the form behind. */

@@ -1,10 +1,17 @@
 import {
-  contactOf,
   type Details,
   type DetailsProblems,
   detailsProblems,
+  valuesOf,
 } from '@foyer/booking-ui/contact';
-import { acceptsGdpr, enquiryErrors, type Numbering, type Visitor } from '@foyer/domain';
+import {
+  acceptsGdpr,
+  contactIn,
+  enquiryErrors,
+  type Numbering,
+  standardRequired,
+  type Visitor,
+} from '@foyer/domain';
 
 /** What the visitor entered; it outlives the dialog, so that closing loses nothing. */
 export type Entered = { details: Details; acceptedGdpr: boolean; withFee: boolean };
@@ -26,16 +33,15 @@ export function enquiryProblems(
   numbering: Numbering | null,
 ): EnquiryProblems {
   const asksGdpr = visitor.kind === 'anonymous' || !acceptsGdpr(visitor, { acceptedGdpr });
-  const errors = enquiryErrors(visitor, { contact: contactOf(details, numbering), acceptedGdpr });
-  const seen = detailsProblems(details, numbering, true);
-  const { phone, ...others } = seen;
-  // Users are asked for the phone only, if at all.
-  const everything = visitor.kind === 'anonymous';
-  const phoneWrong =
-    phone !== undefined &&
-    (everything || errors.phone !== undefined || errors.phoneCountry !== undefined);
+  const contact = contactIn(valuesOf('enquiry', details, numbering));
+  const errors = enquiryErrors(visitor, { contact, acceptedGdpr });
+  const seen = detailsProblems('enquiry', details, numbering, standardRequired('enquiry', true));
+  const isShown = (field: string): boolean =>
+    field === 'phone'
+      ? visitor.kind === 'anonymous' || 'phone' in errors || 'phoneCountry' in errors
+      : field in errors;
   return {
-    fields: { ...(everything ? others : {}), ...(phoneWrong ? { phone } : {}) },
+    fields: Object.fromEntries(Object.entries(seen).filter(([field]) => isShown(field))),
     asksGdpr,
     gdprMissing: asksGdpr && !acceptedGdpr,
   };
