@@ -1,0 +1,139 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type OrderCancellation, venuePath } from '@foyer/domain';
+import * as v from 'valibot';
+import type { ApiDependencies } from '../api-dependencies.ts';
+import { cancellationOf, cancelOrder } from '../booking/cancel-order.ts';
+import { orderNumberOf } from '../booking/order.ts';
+import type { VenueDetails } from '../catalogue/catalogue-entry.ts';
+import type { Order } from '../database/order.ts';
+import { serverNow } from '../database/server-now.ts';
+import type { PlainPage } from '../http/plain-page-html.ts';
+import { sendPlainPage } from '../http/plain-page.ts';
+import { costFacts } from '../mail/status-mails.ts';
+import { orderFacts } from '../mail/order-facts.ts';
+import { signedOrder } from './signed-order.ts';
+import { wordLanguage, wordsIn } from '../words/words-in.ts';
+
+const url = '/apiv2/cancel/:number/:token';
+/** The fee that the page showed: minor units, or absent if the agreement with the venue applies. */
+const sentFee = v.object({
+  fee: v.pipe(
+    v.string(),
+    v.regex(/^\d{0,15}$/),
+    v.transform((text) => (text === '' ? null : Number(text))),
+  ),
+});
+
+/** The page of the visitor's cancel link: what is cancelled, the fee, and one button (D-17). */
+export function cancelPage(app: FastifyInstance, dependencies: ApiDependencies): void {
+  const { database, catalogue, clock, configuration } = dependencies;
+
+  async function find(request: FastifyRequest) {
+    const order = await signedOrder(database, request, configuration.secret, 'cancel');
+    return (
+      order && { order, venue: (await catalogue.entry(order.venueId, order.venueVersion)).details }
+    );
+  }
+  const show = async (reply: FastifyReply, order: Order, venue: VenueDetails, feeChanged = false) =>
+    sendPlainPage(
+      reply,
+      pageOf(
+        order,
+        venue,
+        cancellationOf(order, venue, await serverNow(database, clock)),
+        feeChanged,
+      ),
+    );
+
+  app.get(url, async (request, reply) => {
+    const found = await find(request);
+    return found === null ? unknown(request, reply) : show(reply, found.order, found.venue);
+  });
+
+  app.post(url, async (request, reply) => {
+    const found = await find(request);
+    if (found === null) return unknown(request, reply);
+    const { order, venue } = found;
+    const sent = v.safeParse(sentFee, request.body);
+    if (!sent.success) return show(reply, order, venue);
+    const outcome = await cancelOrder(dependencies, order.id, sent.output.fee);
+    if (outcome.ok)
+      return sendPlainPage(
+        reply,
+        pageOf(outcome.answer.order, venue, outcome.answer.cancellation, false),
+      );
+    return show(reply, order, venue, outcome.problem.code === 'price_changed');
+  });
+}
+
+function pageOf(
+  order: Order,
+  venue: VenueDetails,
+  cancellation: OrderCancellation,
+  feeChanged: boolean,
+): PlainPage {
+  const { language } = order;
+  const words = wordsIn(language).cancelPage;
+  const number = orderNumberOf(order);
+  const isEnquiry = order.status === 'enquiry';
+  const facts = [
+    ...orderFacts(order, venue, wordsIn(language).mail, language),
+    ...(isEnquiry || cancellation.state === 'closed'
+      ? []
+      : costFacts(cancellation, wordsIn(language).statusMail, language)),
+  ];
+  const link = { label: words.toVenue, path: venuePath(language, venue.alias) };
+  switch (cancellation.state) {
+    case 'open':
+      return {
+        status: feeChanged ? 409 : 200,
+        language,
+        title: isEnquiry ? words.withdrawTitle(number) : words.title(number),
+        paragraphs: [
+          ...(feeChanged ? [words.feeChanged] : []),
+          isEnquiry ? words.withdrawIntro(venue.title) : words.intro(venue.title),
+        ],
+        facts,
+        button: isEnquiry ? words.withdrawButton : words.button,
+        hidden: { fee: String(cancellation.fee?.minor ?? '') },
+        link,
+      };
+    case 'cancelled':
+      return {
+        status: 200,
+        language,
+        sign: 'done',
+        title: words.doneTitle(number),
+        paragraphs: [words.done(venue.title)],
+        facts,
+        link,
+      };
+    case 'closed':
+      return {
+        status: 410,
+        language,
+        sign: 'over',
+        title: words.closedTitle,
+        paragraphs: [
+          words.closed,
+          ...(venue.phone === '' ? [] : [wordsIn(language).mail.questions(venue.phone)]),
+        ],
+        facts,
+        link,
+      };
+    default:
+      return cancellation.state satisfies never;
+  }
+}
+
+function unknown({ headers }: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const language = wordLanguage(headers['accept-language']);
+  const words = wordsIn(language).cancelPage;
+  return sendPlainPage(reply, {
+    status: 404,
+    language,
+    sign: 'over',
+    title: words.unknownTitle,
+    paragraphs: [words.unknown],
+  });
+}

@@ -1,0 +1,102 @@
+import { setPassword } from '@foyer/contract';
+import { pathIn } from '@foyer/domain';
+import { languagesWithWords } from '@foyer/sites';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { createAttempts, ofAddress } from '../account/attempts.ts';
+import { findPasswordLink } from '../account/password-link.ts';
+import { hashPassword } from '../account/password.ts';
+import { setPasswordByLink } from '../account/set-password.ts';
+import type { ApiDependencies } from '../api-dependencies.ts';
+import { serverNow } from '../database/server-now.ts';
+import { sendPlainPage } from '../http/plain-page.ts';
+import type { PasswordPageWords } from '../words/api-words.ts';
+import { wordLanguage, wordsIn } from '../words/words-in.ts';
+
+const url = '/apiv2/user/password/:token';
+const paramsOf = v.object({ token: setPassword.body.entries.token });
+const searchOf = v.object({
+  lang: v.fallback(v.optional(v.picklist(languagesWithWords)), undefined),
+});
+
+type PageWords = PasswordPageWords & { language: string };
+
+/** In the language of the mail with the link, otherwise in the browser's. */
+function wordsFor({ query, headers }: FastifyRequest): PageWords {
+  const language = v.parse(searchOf, query).lang ?? wordLanguage(headers['accept-language']);
+  return { language, ...wordsIn(language).passwordPage };
+}
+
+/**
+ * The page of the mailed link: a form for a password. Opening it changes nothing, so that a mail
+ * scanner does not use up the link. Sending it logs nobody in, since another site's page may have
+ * sent the form.
+ */
+export function passwordPage(app: FastifyInstance, dependencies: ApiDependencies): void {
+  const { database, clock, configuration } = dependencies;
+  const attempts = createAttempts(database, clock, configuration.secret);
+  const gone = (reply: FastifyReply, words: PageWords) =>
+    sendPlainPage(reply, {
+      status: 410,
+      language: words.language,
+      sign: 'over',
+      title: words.goneTitle,
+      paragraphs: [words.gone],
+      link: { label: words.another, path: pathIn(words.language, '/user/password') },
+    });
+  const form = (reply: FastifyReply, words: PageWords, email: string, isWrong = false) =>
+    sendPlainPage(reply, {
+      status: isWrong ? 400 : 200,
+      language: words.language,
+      title: words.title,
+      paragraphs: [words.intro(email)],
+      password: { label: words.label, hint: words.hint, isWrong },
+      button: words.button,
+    });
+  const openLink = async (request: FastifyRequest) => {
+    const params = v.safeParse(paramsOf, request.params);
+    const link = params.success
+      ? await findPasswordLink(database, params.output.token, await serverNow(database, clock))
+      : null;
+    return params.success && link !== null ? { ...link, token: params.output.token } : null;
+  };
+
+  app.get(url, async (request, reply) => {
+    const words = wordsFor(request);
+    const link = await openLink(request);
+    return link === null ? gone(reply, words) : form(reply, words, link.email);
+  });
+
+  app.post(url, async (request, reply) => {
+    const words = wordsFor(request);
+    if (await attempts.count(ofAddress, request.ip))
+      return sendPlainPage(reply, {
+        status: 429,
+        language: words.language,
+        sign: 'over',
+        title: words.tooManyTitle,
+        paragraphs: [words.tooMany],
+      });
+    const link = await openLink(request);
+    if (link === null) return gone(reply, words);
+    const sent = v.safeParse(
+      v.object({ password: setPassword.body.entries.password }),
+      request.body,
+    );
+    if (!sent.success) return form(reply, words, link.email, true);
+    const passwordHash = await hashPassword(sent.output.password);
+    const set = await database.transaction(async (queries) =>
+      setPasswordByLink(queries, link.token, passwordHash, await serverNow(queries, clock)),
+    );
+    return set.ok
+      ? sendPlainPage(reply, {
+          status: 200,
+          language: words.language,
+          sign: 'done',
+          title: words.doneTitle,
+          paragraphs: [words.done(link.email)],
+          link: { label: words.login, path: pathIn(words.language, '/user/login') },
+        })
+      : gone(reply, words);
+  });
+}
