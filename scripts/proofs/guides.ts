@@ -3,6 +3,8 @@ import { browserFlags, needBrowser } from '../browser.ts';
 import { ExpectedError, step } from '../steps.ts';
 import { type CopiedRepository, copyRepository } from './guides/copied-repository.ts';
 import { readGuide } from './guides/read-guide.ts';
+import { followLanguageGuide } from './guides/language.ts';
+import { followProviderGuide } from './guides/provider.ts';
 import { followRemoteGuide } from './guides/remote.ts';
 import { followSiteGuide } from './guides/site.ts';
 import { type Proof, table } from './page.ts';
@@ -21,6 +23,8 @@ type Guide = {
 const guides: Readonly<Record<string, Guide>> = {
   site: { page: 'add-a-site', follow: followSiteGuide },
   remote: { page: 'add-a-remote', follow: followRemoteGuide },
+  language: { page: 'add-a-language', follow: followLanguageGuide },
+  provider: { page: 'add-a-payment-provider', follow: followProviderGuide },
 };
 
 /** Written by the commands of the guides. */
@@ -43,9 +47,12 @@ export async function proveGuides(only?: string): Promise<Proof> {
     for (const [name, { page: file, follow }] of chosen)
       await step(`the guide of a new ${name}, followed on a copy`, async () => {
         const started = performance.now();
-        const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-        page.on('pageerror', (error) => problems.push(`${name}: ${error.message}`));
         const copy = await copyRepository();
+        const page = await browser.newPage({
+          viewport: { width: 1280, height: 900 },
+          baseURL: `http://localhost:${copy.port}`,
+        });
+        page.on('pageerror', (error) => problems.push(`${name}: ${error.message}`));
         try {
           problems.push(
             ...(await follow(copy, readGuide(file), page)).map((found) => `${name}: ${found}`),

@@ -16,12 +16,14 @@ import { freeBlock } from '../../../apps/e2e/stage/running-stack.ts';
 import { root, runFolder } from '../../root.ts';
 import type { GuideStep } from './read-guide.ts';
 
+type Env = Readonly<Record<string, string>>;
+
 /** A copy of the tracked files in which a guide is followed. */
 export type CopiedRepository = {
   folder: string;
   port: number;
   /** Follows steps of a guide; `npm start` stays until the end, everything else has to end well. */
-  follow: (steps: readonly GuideStep[] | undefined) => Promise<void>;
+  follow: (steps: readonly GuideStep[] | undefined, env?: Env) => Promise<void>;
   /** The files that the steps changed, generated ones included. */
   changed: () => readonly string[];
   remove: () => Promise<void>;
@@ -33,9 +35,7 @@ const startMs = 300_000;
  * The copy installs its libraries itself, from the store that the root's came from. What the root
  * has built, compressed or drawn is used again where it is the same.
  */
-export async function copyRepository(
-  env: Readonly<Record<string, string>> = {},
-): Promise<CopiedRepository> {
+export async function copyRepository(): Promise<CopiedRepository> {
   const folder = mkdtempSync(path.join(tmpdir(), 'foyer-guide-'));
   const git = (...args: readonly string[]) =>
     execFileSync('git', args, { cwd: folder, encoding: 'utf8' });
@@ -54,7 +54,7 @@ export async function copyRepository(
   git('add', '--all');
   git('-c', 'user.name=Guide', '-c', 'user.email=guide@localhost', 'commit', '-qm', 'The copy');
   const port = await freeBlock();
-  const options = {
+  const options = (env: Env) => ({
     cwd: folder,
     env: {
       ...process.env,
@@ -66,12 +66,13 @@ export async function copyRepository(
     },
     // Its own process group, so that everything that it starts ends with it.
     detached: true,
-  } as const;
+    stdio: ['ignore', 'pipe', 'pipe'] as ['ignore', 'pipe', 'pipe'],
+  });
   let stack: { stop: () => Promise<void> } | null = null;
 
-  const run = (command: string): Promise<void> =>
+  const run = (command: string, env: Env = {}): Promise<void> =>
     new Promise((resolve, reject) => {
-      const child = spawn('sh', ['-c', command], { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+      const child = spawn('sh', ['-c', command], options(env));
       let output = '';
       const keep = (chunk: Buffer) => (output = (output + chunk.toString()).slice(-4000));
       child.stdout.on('data', keep);
@@ -84,8 +85,8 @@ export async function copyRepository(
       );
     });
 
-  const start = async (command: string): Promise<void> => {
-    const child = spawn('sh', ['-c', command], { ...options, stdio: ['ignore', 'pipe', 'pipe'] });
+  const start = async (command: string, env: Env): Promise<void> => {
+    const child = spawn('sh', ['-c', command], options(env));
     let output = '';
     const keep = (chunk: Buffer) => (output = (output + chunk.toString()).slice(-4000));
     child.stdout.on('data', keep);
@@ -105,9 +106,9 @@ export async function copyRepository(
     }
   };
 
-  const follow = async (step: GuideStep): Promise<void> => {
+  const follow = async (step: GuideStep, env: Env): Promise<void> => {
     if (step.kind === 'run')
-      return /\bnpm start$/.test(step.command) ? start(step.command) : run(step.command);
+      return /\bnpm start$/.test(step.command) ? start(step.command, env) : run(step.command, env);
     const file = path.join(folder, step.file);
     if (step.kind === 'write') {
       mkdirSync(path.dirname(file), { recursive: true });
@@ -123,9 +124,9 @@ export async function copyRepository(
   return {
     folder,
     port,
-    follow: async (steps) => {
+    follow: async (steps, env = {}) => {
       if (steps === undefined) throw new Error('the guide has no such part');
-      for (const step of steps) await follow(step);
+      for (const step of steps) await follow(step, env);
     },
     changed: () =>
       git('status', '--porcelain', '--untracked-files=all')

@@ -6,7 +6,6 @@ import { calendarOf } from './calendar.ts';
 import { cancelLink, enquiryLinks } from './status-links.ts';
 import { bodyOf, type Mail, oneLine } from './mail.ts';
 import { contactFacts, orderFacts, paymentFacts, timeAt } from './order-facts.ts';
-import type { MailWords } from '../words/api-words.ts';
 import { wordsIn } from '../words/words-in.ts';
 
 /**
