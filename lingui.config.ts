@@ -1,8 +1,6 @@
 import { defineConfig } from '@lingui/cli';
 import { formatter } from '@lingui/format-po';
-
-/** Languages that have words; `packages/sites` says which site offers which. */
-export const locales = ['en', 'de'];
+import { languagesWithWords } from './packages/sites/src/languages.ts';
 
 /**
  * Each remote owns all the words it shows, those of the parts of `booking-ui` it uses included:
@@ -51,7 +49,7 @@ const inBookingUi = (files: string) => `<rootDir>/packages/booking-ui/src/${file
 
 export default defineConfig({
   sourceLocale: 'en',
-  locales,
+  locales: [...languagesWithWords],
   fallbackLocales: { default: 'en' },
   format: formatter({ lineNumbers: false }),
   catalogs: [

@@ -54,7 +54,7 @@ export async function startStack({
     SANDBOX_URL: `http://localhost:${ports.sandbox}`,
     PUBLIC_URL: `http://localhost:${port}`,
     API_URL: `http://127.0.0.1:${ports.api}`,
-    VAULT_ORIGIN: `http://localhost:${ports.sandbox}`,
+    VAULT_ORIGIN: process.env['VAULT_ORIGIN'] ?? `http://localhost:${ports.sandbox}`,
     ...env,
   };
   let stopping = false;

@@ -56,5 +56,5 @@ export const layers: Readonly<Record<string, Layer>> = {
   // Its pages use the design tokens.
   'apps/sandbox': { may: ['ui'] },
   // Starts the stack as `npm start` does.
-  'apps/e2e': { may: ['fixtures', 'domain'], reaches: ['scripts'] },
+  'apps/e2e': { may: ['fixtures', 'domain', 'sites'], reaches: ['scripts'] },
 };

@@ -34,7 +34,7 @@ const sees: Readonly<Record<string, readonly string[]>> = {
     `${field} is refused when it is empty, where its row requires it`,
   ],
 };
-const isWords = (file: string): boolean => /\.po$|\/words\.ts$|-labels\.ts$/.test(file);
+const isWords = (file: string): boolean => /\.po$|\/words\/\w+\.ts$|-labels\.ts$/.test(file);
 
 /**
  * Follows docs/guides/add-a-field.md on a copy of the project, as it is written: the new field has

@@ -4,6 +4,7 @@ import { proveBuyers } from '../proofs/buyers.ts';
 import { proveContention } from '../proofs/contention.ts';
 import { proveCrashing } from '../proofs/crashes.ts';
 import { proveFieldGuide } from '../proofs/guide-field.ts';
+import { proveGuides } from '../proofs/guides.ts';
 import { proveHotReload } from '../proofs/hot-reload.ts';
 import { proveOneAnswer } from '../proofs/idempotency.ts';
 import { proveFlatMemory } from '../proofs/memory.ts';
@@ -29,6 +30,7 @@ const proofs: Readonly<Record<string, () => Promise<Proof>>> = {
   requests: () => step('generated requests to every operation', proveOddRequests),
   'hot-reload': () => step('edits of a running development stack', proveHotReload),
   'guide-field': () => step('a new field of the checkout, by its guide', proveFieldGuide),
+  guides: () => proveGuides(),
   journeys: () => proveJourneys(),
   mutations: () => proveMutations(),
 };
@@ -53,22 +55,29 @@ async function prove(names: readonly string[]): Promise<void> {
 }
 
 /**
- * `npm run prove -- mutations query`: the mutants of one chapter, with those that no test notices.
- * Writes nothing.
+ * `npm run prove -- mutations query`: the mutants of one chapter, with those that no test notices;
+ * `npm run prove -- guides site`: one guide. Writes nothing.
  */
-async function proveChapter(chapter: string): Promise<void> {
-  const { text, problems } = await proveMutations(chapter);
+async function proveOne(proof: Promise<Proof>): Promise<void> {
+  const { text, problems } = await proof;
   console.log(`\n${text}\n`);
   end(problems);
 }
+
+/** Proofs with parts that can be proved alone. */
+const parted: Readonly<Record<string, (part: string) => Promise<Proof>>> = {
+  mutations: proveMutations,
+  guides: proveGuides,
+};
 
 function end(problems: readonly string[]): void {
   if (problems.length > 0) throw new ExpectedError(`Not proved:\n${problems.join('\n')}`);
   process.exit(0);
 }
 
-const [what, chapter] = process.argv.slice(2);
-(what === 'mutations' && chapter !== undefined
-  ? proveChapter(chapter)
+const [what, part] = process.argv.slice(2);
+const proveThePart = what === undefined || part === undefined ? undefined : parted[what];
+(proveThePart && part !== undefined
+  ? proveOne(proveThePart(part))
   : prove(what === undefined ? Object.keys(proofs) : [what])
 ).catch(exitWithError);

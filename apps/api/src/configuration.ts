@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
+import { type CardVaultName, cardVaults } from './providers/card-vaults.ts';
 
 const repositoryRoot = fileURLToPath(new URL('../../..', import.meta.url));
 
@@ -48,6 +49,13 @@ const environment = v.object({
   PROPERTY_SYSTEM_URL: partyAddress,
   OFFICE_OPERATOR_URL: partyAddress,
   VAULT_URL: partyAddress,
+  CARD_VAULT: v.optional(
+    v.custom<CardVaultName>(
+      (name) => typeof name === 'string' && Object.hasOwn(cardVaults, name),
+      Object.keys(cardVaults).join(' or '),
+    ),
+    'standard',
+  ),
   TRANSLATION_URL: partyAddress,
   LOCATION_URL: partyAddress,
   SMTP_URL: v.optional(address(['smtp:', 'smtps:'])),
@@ -81,6 +89,7 @@ export type Configuration = {
   /** Absolute path. Contains the embedded database and the generated secret. */
   dataFolder: string;
   partyUrls: PartyUrls;
+  cardVault: CardVaultName;
   smtpUrl: string;
   mailFrom: string;
   /** `null`: generated on the first start and stored in the data folder. */
@@ -127,6 +136,7 @@ export function readConfiguration(
         translation: values.TRANSLATION_URL ?? sandboxUrl,
         location: values.LOCATION_URL ?? sandboxUrl,
       },
+      cardVault: values.CARD_VAULT,
       smtpUrl: values.SMTP_URL ?? `smtp://localhost:${values.PORT + 25}`,
       mailFrom: values.MAIL_FROM,
       secret: values.SECRET ?? null,

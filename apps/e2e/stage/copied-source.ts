@@ -1,4 +1,3 @@
-import { execFile } from 'node:child_process';
 import {
   cpSync,
   mkdirSync,
@@ -11,22 +10,13 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { root, siteFolder } from '../../../scripts/root.ts';
-import { freeBlock } from './running-stack.ts';
+import { root } from '../../../scripts/root.ts';
 
 type Copy = {
   folder: string;
   /** Rewrites a file; its path is relative to the root. */
   edit: (file: string, change: (text: string) => string) => void;
   remove: () => void;
-};
-
-export type CopiedSource = Omit<Copy, 'folder'> & {
-  /**
-   * Builds one host, deploys it beside the deployed remotes, and starts everything on free ports.
-   */
-  startWith: (host: string) => Promise<{ port: number; stop: () => Promise<void> }>;
 };
 
 /**
@@ -69,44 +59,3 @@ export function copyFiles(): Copy {
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }
-
-/** A copy of the source, with links to what is built already. */
-export function copySource(): CopiedSource {
-  const { folder, edit, remove } = copyFiles();
-  const site = path.join(folder, '.foyer/site');
-  const link = (name: string) => symlinkSync(path.join(siteFolder, name), path.join(site, name));
-  mkdirSync(path.join(site, 'hosts'), { recursive: true });
-  for (const name of ['vendor', 'remotes', 'pictures']) link(name);
-  cpSync(path.join(siteFolder, 'remotes.json'), path.join(site, 'remotes.json'));
-  return {
-    edit,
-    remove,
-    startWith: async (host) => {
-      for (const name of readdirSync(path.join(siteFolder, 'hosts'), { withFileTypes: true }))
-        if (name.isDirectory() && name.name !== host) link(path.join('hosts', name.name));
-      await run(
-        path.join(folder, 'apps/hosts', host),
-        path.join(folder, 'packages/build/bin/foyer-build.mjs'),
-      );
-      const { deploy }: typeof import('../../../scripts/deploy/deploy.ts') = await import(
-        path.join(folder, 'scripts/deploy/deploy.ts')
-      );
-      await deploy(site);
-      const { startStack }: typeof import('../../../scripts/stack.ts') = await import(
-        path.join(folder, 'scripts/stack.ts')
-      );
-      const port = await freeBlock();
-      const { stop } = await startStack({
-        port,
-        dataFolder: path.join(folder, '.foyer/data'),
-        siteFolder: site,
-        quiet: true,
-        env: { RATE_LIMIT: '0' },
-      });
-      return { port, stop };
-    },
-  };
-}
-
-const run = (cwd: string, script: string) =>
-  promisify(execFile)(process.execPath, [script], { cwd });

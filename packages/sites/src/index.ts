@@ -4,6 +4,7 @@ export {
   languages,
   languagesWithWords,
   validationLanguage,
+  type WordLanguage,
 } from './languages.ts';
 export { pathOf, readPath, type SitePath } from './paths.ts';
 export { type HostApp, phoneLine, type PhoneLine, type Site } from './site.ts';

@@ -32,17 +32,19 @@ export const languages: readonly Language[] = [
 ];
 
 /**
- * The languages that have messages; of its languages a site offers only these. `lingui.config.ts`
- * has the same list.
+ * The languages that have messages; of its languages a site offers only these. What is collected,
+ * built and mailed follows from this list.
  */
-export const languagesWithWords: readonly string[] = ['en', 'de'];
+export const languagesWithWords = ['en', 'de'] as const;
+
+export type WordLanguage = (typeof languagesWithWords)[number];
 
 /** Languages that use another's messages: only numbers, dates and measures differ (SITE-014). */
 const wordsOfAnother: Readonly<Record<string, string>> = { 'en-us': 'en' };
 
 /** Whether a language has messages. */
 export const hasWords = (id: string): boolean =>
-  languagesWithWords.includes(wordsOfAnother[id] ?? id);
+  languagesWithWords.some((language) => language === (wordsOfAnother[id] ?? id));
 
 /** The language with an id; `null` for an unknown id, which an address may have. */
 export const languageOf = (id: string): Language | null =>

@@ -3,7 +3,7 @@ import { pathIn } from '@foyer/domain';
 import { siteFor, sites } from '@foyer/sites';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { escaped } from '../mail/mail.ts';
-import { mailLanguage } from '../mail/words.ts';
+import { wordLanguage, wordsIn } from '../words/words-in.ts';
 import { plainPageStyle, plainPageTheme } from './plain-page-style.ts';
 
 const styleHash = createHash('sha256').update(plainPageStyle).digest('base64');
@@ -63,8 +63,6 @@ export type PlainPage = {
   hidden?: Readonly<Record<string, string>>;
 };
 
-const toStart = { en: 'To the start page', de: 'Zur Startseite' } as const;
-
 /** The same icons as in `ui`, from which the API imports nothing. */
 const drawings = {
   house:
@@ -78,7 +76,7 @@ const drawings = {
 /** The whole document: the site's name, the content and the links. */
 function plainPageHtml(siteName: string, page: PlainPage): string {
   const { title, sign } = page;
-  const language = mailLanguage(page.language);
+  const language = wordLanguage(page.language);
   const head =
     `<meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
     `<meta name="robots" content="noindex"><title>${escaped(`${title} | ${siteName}`)}</title>` +
@@ -91,7 +89,7 @@ function plainPageHtml(siteName: string, page: PlainPage): string {
   const words = `<div class="words"><h1>${shown(title)}</h1>${page.paragraphs.map((text) => `<p>${shown(text)}</p>`).join('')}</div>`;
   return (
     `<!doctype html><html lang="${language}"><head>${head}</head>` +
-    `<body>${site}<main class="page">${signed}${words}${factsHtml(page)}${waysHtml(page, toStart[language])}</main>` +
+    `<body>${site}<main class="page">${signed}${words}${factsHtml(page)}${waysHtml(page, wordsIn(language).toStart)}</main>` +
     `</body></html>`
   );
 }
@@ -136,10 +134,3 @@ function passwordHtml({ label, hint, isWrong }: NonNullable<PlainPage['password'
 /** Escapes a value, and keeps order numbers and time spans on one line. */
 const shown = (text: string): string =>
   escaped(text).replaceAll(/[A-Z]{2}-\d+|\d\d:\d\d–\d\d:\d\d/g, '<span class="whole">$&</span>');
-
-/**
- * The language of a page whose reader is unknown: German if the browser prefers it, otherwise
- * English. Pages and mails of the API are written in these two.
- */
-export const askedLanguage = (acceptLanguage: string | undefined): 'en' | 'de' =>
-  acceptLanguage?.trim().toLowerCase().startsWith('de') ? 'de' : 'en';

@@ -6,7 +6,7 @@ import { calendarOf } from './calendar.ts';
 import { cancelLink, enquiryLinks } from './status-links.ts';
 import { bodyOf, type Mail, oneLine } from './mail.ts';
 import { contactFacts, orderFacts, ownFacts, paymentFacts, timeAt } from './order-facts.ts';
-import { type MailWords, mailWords } from './words.ts';
+import { wordsIn } from '../words/words-in.ts';
 
 /**
  * Mails to visitor and venue for an order that was just confirmed, or an enquiry that was just
@@ -17,11 +17,11 @@ export function mailsFor(order: Order, venue: VenueDetails, publicUrl: string): 
 }
 
 function visitorMail(order: Order, venue: VenueDetails, publicUrl: string): Mail {
-  const words = mailWords(order.language);
+  const words = wordsIn(order.language).mail;
   const number = orderNumberOf(order);
   const closing = order.isEnquiry
     ? []
-    : [cancellationLine(order, venue, words), words.calendarAttached];
+    : [cancellationLine(order, venue, order.language), words.calendarAttached];
   return {
     to: order.contact.email,
     replyTo: venue.email,
@@ -53,7 +53,7 @@ function visitorMail(order: Order, venue: VenueDetails, publicUrl: string): Mail
 
 /** In the venue's language, with the visitor's address for replies. */
 function venueMail(order: Order, venue: VenueDetails): Mail {
-  const words = mailWords(venue.defaultLanguage);
+  const words = wordsIn(venue.defaultLanguage).mail;
   const { contact } = order;
   const number = orderNumberOf(order);
   const headline = order.isEnquiry ? words.venueEnquiry(number) : words.venueBooked(number);
@@ -79,14 +79,13 @@ function venueMail(order: Order, venue: VenueDetails): Mail {
 function cancellationLine(
   { item, processedAt }: Order,
   venue: VenueDetails,
-  words: MailWords,
+  language: string,
 ): string {
+  const words = wordsIn(language).mail;
   const { freeUntil } = cancellationTerms(
     item.delegates,
     item.startInstant,
     processedAt ?? item.startInstant,
   );
-  return freeUntil === null
-    ? words.notFree
-    : words.freeUntil(timeAt(freeUntil, venue, words === mailWords('de') ? 'de' : 'en'));
+  return freeUntil === null ? words.notFree : words.freeUntil(timeAt(freeUntil, venue, language));
 }

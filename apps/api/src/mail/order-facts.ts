@@ -17,7 +17,8 @@ import {
 import { orderNumberOf } from '../booking/order.ts';
 import type { VenueDetails } from '../catalogue/catalogue-entry.ts';
 import { type Order, partsOf } from '../database/order.ts';
-import type { MailWords } from './words.ts';
+import type { MailWords } from '../words/api-words.ts';
+import { formatLocale, wordLanguage } from '../words/words-in.ts';
 
 type Fact = readonly [label: string, value: string];
 
@@ -90,7 +91,7 @@ const timesOf = ({ time, timeEnd }: AddOn, words: MailWords): string =>
 
 /** From arrival to departure. A date has no zone and is not converted. */
 const daysOf = ({ checkIn, checkOut }: BedroomStay, language: string): string =>
-  new Intl.DateTimeFormat(language.startsWith('de') ? 'de' : 'en-GB', {
+  new Intl.DateTimeFormat(formatLocale(language), {
     timeZone: 'UTC',
     dateStyle: 'medium',
   }).formatRange(Date.parse(checkIn), Date.parse(checkOut));
@@ -143,14 +144,14 @@ export const timeAt = (instant: Instant, venue: VenueDetails, language: string):
   timeFormat(venue, language).format(instant * 1000);
 
 const timeFormat = (venue: VenueDetails, language: string) =>
-  new Intl.DateTimeFormat(language.startsWith('de') ? 'de' : 'en-GB', {
+  new Intl.DateTimeFormat(formatLocale(language), {
     timeZone: venue.timezone,
     dateStyle: 'full',
     timeStyle: 'short',
   });
 
 export const amountOf = (amount: Money, language: string): string =>
-  new Intl.NumberFormat(language.startsWith('de') ? 'de' : 'en', {
+  new Intl.NumberFormat(wordLanguage(language), {
     style: 'currency',
     currency: amount.currency,
     minimumFractionDigits: exponentOf(amount.currency),

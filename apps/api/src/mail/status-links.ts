@@ -1,12 +1,12 @@
 import type { Order } from '../database/order.ts';
-import { statusMailWords } from './status-mail-words.ts';
 import type { MailLink } from './mail.ts';
+import { wordsIn } from '../words/words-in.ts';
 
 type Linked = Pick<Order, 'id' | 'number' | 'language' | 'isEnquiry' | 'bookedAt'>;
 
 /** Links for the venue's two answers to an enquiry (D-16). */
 export function enquiryLinks({ id, number }: Linked, language: string): readonly MailLink[] {
-  const words = statusMailWords(language);
+  const words = wordsIn(language).statusMail;
   return [
     {
       label: words.accept,
@@ -25,7 +25,7 @@ export function enquiryLinks({ id, number }: Linked, language: string): readonly
 
 /** Link with which the visitor cancels, on the site it was booked on (D-17). */
 export function cancelLink({ id, number, language, isEnquiry, bookedAt }: Linked): MailLink {
-  const words = statusMailWords(language);
+  const words = wordsIn(language).statusMail;
   return {
     label: isEnquiry ? words.withdraw : words.cancel,
     path: `/apiv2/cancel/${number}/:token`,

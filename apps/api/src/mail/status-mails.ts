@@ -4,16 +4,16 @@ import type { VenueDetails } from '../catalogue/catalogue-entry.ts';
 import type { Order } from '../database/order.ts';
 import { calendarOf } from './calendar.ts';
 import { cancelLink } from './status-links.ts';
-import { type StatusMailWords, statusMailWords } from './status-mail-words.ts';
 import { bodyOf, type Mail, oneLine } from './mail.ts';
 import { amountOf, contactFacts, orderFacts, ownFacts } from './order-facts.ts';
-import { mailWords } from './words.ts';
+import type { StatusMailWords } from '../words/api-words.ts';
+import { wordsIn } from '../words/words-in.ts';
 
 type Fact = readonly [label: string, value: string];
 
 /** To the visitor: the enquiry became a booking, with its calendar file (D-16). */
 export function acceptedMail(order: Order, venue: VenueDetails, publicUrl: string): Mail {
-  const words = statusMailWords(order.language);
+  const words = wordsIn(order.language).statusMail;
   const mail = toVisitor(order, venue, words.acceptedSubject, words.acceptedIntro, []);
   return {
     ...mail,
@@ -23,7 +23,7 @@ export function acceptedMail(order: Order, venue: VenueDetails, publicUrl: strin
 }
 
 export function declinedMail(order: Order, venue: VenueDetails): Mail {
-  const words = statusMailWords(order.language);
+  const words = wordsIn(order.language).statusMail;
   return toVisitor(order, venue, words.declinedSubject, words.declinedIntro, []);
 }
 
@@ -31,7 +31,7 @@ export function declinedMail(order: Order, venue: VenueDetails): Mail {
  * To the visitor, with the fee, and to the venue. `before` is the order before it was cancelled.
  */
 export function cancelledMails(order: Order, before: Order, venue: VenueDetails): readonly Mail[] {
-  const words = statusMailWords(order.language);
+  const words = wordsIn(order.language).statusMail;
   const wasEnquiry = before.status === 'enquiry';
   const visitor = wasEnquiry
     ? toVisitor(order, venue, words.withdrawnSubject, words.withdrawnIntro, [])
@@ -65,7 +65,7 @@ export function costFacts(
 
 function cancelledToVenue(order: Order, venue: VenueDetails, wasEnquiry: boolean): Mail {
   const language = venue.defaultLanguage;
-  const [words, labels] = [statusMailWords(language), mailWords(language)];
+  const [words, labels] = [wordsIn(language).statusMail, wordsIn(language).mail];
   const headline = wasEnquiry
     ? words.venueWithdrawn(orderNumberOf(order))
     : words.venueCancelled(orderNumberOf(order));
@@ -97,7 +97,7 @@ function toVisitor(
   intro: Sentence,
   more: readonly Fact[],
 ): Mail {
-  const words = mailWords(order.language);
+  const words = wordsIn(order.language).mail;
   return {
     to: order.contact.email,
     replyTo: venue.email,

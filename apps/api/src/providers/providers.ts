@@ -1,5 +1,6 @@
 import type { Configuration } from '../configuration.ts';
-import { type CardVault, createCardVault } from './card-vault.ts';
+import type { CardVault } from './card-vault.ts';
+import { cardVaults } from './card-vaults.ts';
 import { createLocation, type Location } from './location.ts';
 import { createOfficeOperator, type OfficeOperator } from './office-operator.ts';
 import type { OutsidePartyOptions, TroubleLog } from './outside-party.ts';
@@ -17,7 +18,7 @@ export type Providers = {
 
 /** Clients of all outside parties at their configured URLs; the sandbox by default. */
 export function createProviders(
-  { partyUrls }: Pick<Configuration, 'partyUrls'>,
+  { partyUrls, cardVault }: Pick<Configuration, 'partyUrls' | 'cardVault'>,
   log: TroubleLog,
   more: Omit<OutsidePartyOptions, 'log'> = {},
 ): Providers {
@@ -25,7 +26,7 @@ export function createProviders(
   // Optional calls have a shorter limit.
   const quiet = { timeLimitMs: 2500, tries: 2, ...options };
   return {
-    cardVault: createCardVault(partyUrls.cardVault, options),
+    cardVault: cardVaults[cardVault](partyUrls.cardVault, options),
     propertySystem: createPropertySystem(partyUrls.propertySystem, options),
     officeOperator: createOfficeOperator(partyUrls.officeOperator, options),
     translation: createTranslation(partyUrls.translation, quiet),

@@ -13,14 +13,12 @@ import type { VenueDetails } from '../catalogue/catalogue-entry.ts';
 import { serverNow } from '../database/database.ts';
 import type { Order } from '../database/order.ts';
 import { orderById } from '../database/orders.ts';
-import { askedLanguage, type PlainPage, sendPlainPage } from '../http/plain-page.ts';
+import { type PlainPage, sendPlainPage } from '../http/plain-page.ts';
 import { answered, refused } from '../http/problem.ts';
 import { creatingLimit, serveEndpoint } from '../http/serve-endpoint.ts';
 import { orderFacts } from '../mail/order-facts.ts';
-import { statusMailWords } from '../mail/status-mail-words.ts';
 import { costFacts } from '../mail/status-mails.ts';
-import { mailWords } from '../mail/words.ts';
-import { cancelPageWords } from './cancel-page-words.ts';
+import { wordLanguage, wordsIn } from '../words/words-in.ts';
 import { signedOrder } from './signed-order.ts';
 
 /** The cost of cancelling an order, and cancelling it; the order's id gives access (D-14, D-17). */
@@ -110,14 +108,14 @@ function pageOf(
   feeChanged: boolean,
 ): PlainPage {
   const { language } = order;
-  const words = cancelPageWords(language);
+  const words = wordsIn(language).cancelPage;
   const number = orderNumberOf(order);
   const isEnquiry = order.status === 'enquiry';
   const facts = [
-    ...orderFacts(order, venue, mailWords(language), language),
+    ...orderFacts(order, venue, wordsIn(language).mail, language),
     ...(isEnquiry || cancellation.state === 'closed'
       ? []
-      : costFacts(cancellation, statusMailWords(language), language)),
+      : costFacts(cancellation, wordsIn(language).statusMail, language)),
   ];
   const link = { label: words.toVenue, path: venuePath(language, venue.alias) };
   switch (cancellation.state) {
@@ -153,7 +151,7 @@ function pageOf(
         title: words.closedTitle,
         paragraphs: [
           words.closed,
-          ...(venue.phone === '' ? [] : [mailWords(language).questions(venue.phone)]),
+          ...(venue.phone === '' ? [] : [wordsIn(language).mail.questions(venue.phone)]),
         ],
         facts,
         link,
@@ -164,8 +162,8 @@ function pageOf(
 }
 
 function unknown({ headers }: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const language = askedLanguage(headers['accept-language']);
-  const words = cancelPageWords(language);
+  const language = wordLanguage(headers['accept-language']);
+  const words = wordsIn(language).cancelPage;
   return sendPlainPage(reply, {
     status: 404,
     language,

@@ -6,11 +6,11 @@ import { orderNumberOf } from '../booking/order.ts';
 import type { VenueDetails } from '../catalogue/catalogue-entry.ts';
 import type { Order } from '../database/order.ts';
 import { serverNow } from '../database/database.ts';
-import { askedLanguage, type PlainPage, sendPlainPage } from '../http/plain-page.ts';
+import { type PlainPage, sendPlainPage } from '../http/plain-page.ts';
 import { contactFacts, orderFacts } from '../mail/order-facts.ts';
-import { mailWords } from '../mail/words.ts';
-import { type EnquiryPageWords, enquiryPageWords } from './enquiry-page-words.ts';
 import { signedOrder } from './signed-order.ts';
+import type { EnquiryPageWords } from '../words/api-words.ts';
+import { wordLanguage, wordsIn } from '../words/words-in.ts';
 
 const answers = ['accept', 'decline'] as const satisfies readonly VenueAnswer[];
 const otherAnswer = { accept: 'decline', decline: 'accept' } as const satisfies Readonly<
@@ -44,7 +44,7 @@ export function enquiryPages(app: FastifyInstance, dependencies: ApiDependencies
       const found = await find(request);
       if (found === null) return unknown(request, reply);
       const { order, venue } = found;
-      const words = enquiryPageWords(venue.defaultLanguage);
+      const words = wordsIn(venue.defaultLanguage).enquiryPage;
       if (order.status !== 'enquiry') return sendPlainPage(reply, became(order, venue, words, 200));
       if ((await serverNow(database, clock)) >= order.item.startInstant)
         return sendPlainPage(reply, tooLate(order, venue, words));
@@ -62,7 +62,7 @@ export function enquiryPages(app: FastifyInstance, dependencies: ApiDependencies
       const found = await find(request);
       if (found === null) return unknown(request, reply);
       const { order, venue } = found;
-      const words = enquiryPageWords(venue.defaultLanguage);
+      const words = wordsIn(venue.defaultLanguage).enquiryPage;
       const outcome = await answerEnquiry(dependencies, order.id, answer);
       if (outcome.ok)
         return sendPlainPage(
@@ -94,11 +94,11 @@ export function enquiryPages(app: FastifyInstance, dependencies: ApiDependencies
 
 function about(order: Order, venue: VenueDetails): Pick<PlainPage, 'language' | 'facts' | 'link'> {
   const language = venue.defaultLanguage;
-  const labels = mailWords(language);
+  const labels = wordsIn(language).mail;
   return {
     language,
     facts: [...orderFacts(order, venue, labels, language), ...contactFacts(order.contact, labels)],
-    link: { label: enquiryPageWords(language).toVenue, path: venuePath(language, venue.alias) },
+    link: { label: wordsIn(language).enquiryPage.toVenue, path: venuePath(language, venue.alias) },
   };
 }
 
@@ -129,8 +129,8 @@ const tooLate = (order: Order, venue: VenueDetails, words: EnquiryPageWords): Pl
 });
 
 function unknown({ headers }: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const language = askedLanguage(headers['accept-language']);
-  const words = enquiryPageWords(language);
+  const language = wordLanguage(headers['accept-language']);
+  const words = wordsIn(language).enquiryPage;
   return sendPlainPage(reply, {
     status: 404,
     language,

@@ -1,5 +1,6 @@
 import { requestPasswordLink, setPassword, writeUserInfo } from '@foyer/contract';
 import { pathIn } from '@foyer/domain';
+import { languagesWithWords } from '@foyer/sites';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { createAttempts, ofAddress, ofMailbox } from '../account/attempts.ts';
@@ -21,7 +22,8 @@ import { answered, type Outcome } from '../http/problem.ts';
 import { serveEndpoint } from '../http/serve-endpoint.ts';
 import { putInOutbox } from '../mail/outbox.ts';
 import { askedPasswordMail } from '../mail/password-mail.ts';
-import { type PasswordPageWords, passwordPageWords } from './password-page-words.ts';
+import type { PasswordPageWords } from '../words/api-words.ts';
+import { wordLanguage, wordsIn } from '../words/words-in.ts';
 
 /** Setting a password by a mailed link, and requesting such a link. */
 export function passwordRoutes(app: FastifyInstance, dependencies: ApiDependencies): void {
@@ -79,9 +81,17 @@ export function passwordRoutes(app: FastifyInstance, dependencies: ApiDependenci
 
 const url = '/apiv2/user/password/:token';
 const paramsOf = v.object({ token: setPassword.body.entries.token });
-const searchOf = v.object({ lang: v.fallback(v.optional(v.picklist(['en', 'de'])), undefined) });
-const wordsFor = ({ query, headers }: FastifyRequest): PasswordPageWords =>
-  passwordPageWords(v.parse(searchOf, query).lang, headers['accept-language']);
+const searchOf = v.object({
+  lang: v.fallback(v.optional(v.picklist(languagesWithWords)), undefined),
+});
+
+type PageWords = PasswordPageWords & { language: string };
+
+/** In the language of the mail with the link, otherwise in the browser's. */
+function wordsFor({ query, headers }: FastifyRequest): PageWords {
+  const language = v.parse(searchOf, query).lang ?? wordLanguage(headers['accept-language']);
+  return { language, ...wordsIn(language).passwordPage };
+}
 
 /**
  * The page of the mailed link: a form for a password. Opening it changes nothing, so that a mail
@@ -91,7 +101,7 @@ const wordsFor = ({ query, headers }: FastifyRequest): PasswordPageWords =>
 export function passwordPage(app: FastifyInstance, dependencies: ApiDependencies): void {
   const { database, clock, configuration } = dependencies;
   const attempts = createAttempts(database, clock, configuration.secret);
-  const gone = (reply: FastifyReply, words: PasswordPageWords) =>
+  const gone = (reply: FastifyReply, words: PageWords) =>
     sendPlainPage(reply, {
       status: 410,
       language: words.language,
@@ -100,7 +110,7 @@ export function passwordPage(app: FastifyInstance, dependencies: ApiDependencies
       paragraphs: [words.gone],
       link: { label: words.another, path: pathIn(words.language, '/user/password') },
     });
-  const form = (reply: FastifyReply, words: PasswordPageWords, email: string, isWrong = false) =>
+  const form = (reply: FastifyReply, words: PageWords, email: string, isWrong = false) =>
     sendPlainPage(reply, {
       status: isWrong ? 400 : 200,
       language: words.language,

@@ -8,7 +8,7 @@ import { roughNow } from '../clock.ts';
 import { listedVenues, venueVersions } from '../database/venues.ts';
 import { answered, refused } from '../http/problem.ts';
 import { Serialised, serveEndpoint } from '../http/serve-endpoint.ts';
-import { textsIn } from '../texts/texts.ts';
+import { wordsIn } from '../words/words-in.ts';
 
 const keptBytes = 32 * 1024 * 1024;
 
@@ -76,5 +76,5 @@ export function leadTimesRoute(app: FastifyInstance, { catalogue, clock }: ApiDe
 
 /** POST venuepackage/text (API-014). */
 export function textsRoute(app: FastifyInstance): void {
-  serveEndpoint(app, loadTexts, async ({ body }) => answered(textsIn(body.lang)));
+  serveEndpoint(app, loadTexts, async ({ body }) => answered(wordsIn(body.lang).venueTexts));
 }

@@ -57,9 +57,9 @@ export async function startTestApp({
   const clock = movableClock();
   const configuration = { ...testConfiguration(), rateLimit, publicUrl, secret: testSecret };
   const troubles: string[] = [];
-  const { partyUrls } = testConfiguration({ SANDBOX_URL: sandboxUrl ?? nobodyAnswers });
+  const { partyUrls, cardVault } = testConfiguration({ SANDBOX_URL: sandboxUrl ?? nobodyAnswers });
   const parties = createProviders(
-    { partyUrls },
+    { partyUrls, cardVault },
     (party, trouble) => troubles.push(`${party}: ${trouble}`),
     { timeLimitMs },
   );

@@ -1,0 +1,186 @@
+import type { LayoutName, MailedField } from '@foyer/domain';
+
+/** Texts of the mails, in each of their languages. */
+export type MailWords = {
+  greeting: (firstName: string) => string;
+  bookedSubject: (number: string, venue: string) => string;
+  bookedIntro: (venue: string) => string;
+  enquirySubject: (number: string, venue: string) => string;
+  enquiryIntro: (venue: string) => string;
+  number: string;
+  what: string;
+  when: string;
+  localTime: (zone: string) => string;
+  where: string;
+  people: string;
+  seating: string;
+  layouts: Readonly<Record<LayoutName, string>>;
+  /** Either time may be `''`. */
+  served: (from: string, until: string) => string;
+  nights: (count: number) => string;
+  total: string;
+  inclVat: string;
+  onRequest: string;
+  /** After a sum that leaves out parts without a price. */
+  restOnRequest: string;
+  minimumSpend: string;
+  calendarAttached: string;
+  freeUntil: (instant: string) => string;
+  notFree: string;
+  questions: (phone: string) => string;
+  goodbye: string;
+  venueBooked: (number: string) => string;
+  venueEnquiry: (number: string) => string;
+  contact: string;
+  /** What the fields of the checkout are called in a mail. */
+  fields: Readonly<Record<MailedField, string>>;
+  payment: string;
+  /** By payment method. */
+  paidBy: Readonly<Record<string, string>>;
+  reason: string;
+  planningService: string;
+  premiumService: string;
+  mayBeWrittenTo: string;
+  yes: string;
+};
+
+/** Texts about the status of an enquiry or a booking. */
+export type StatusMailWords = {
+  accept: string;
+  decline: string;
+  cancel: string;
+  withdraw: string;
+  acceptedSubject: (number: string, venue: string) => string;
+  acceptedIntro: (venue: string) => string;
+  declinedSubject: (number: string, venue: string) => string;
+  declinedIntro: (venue: string) => string;
+  cancelledSubject: (number: string, venue: string) => string;
+  cancelledIntro: (venue: string) => string;
+  withdrawnSubject: (number: string, venue: string) => string;
+  withdrawnIntro: (venue: string) => string;
+  venueCancelled: (number: string) => string;
+  venueWithdrawn: (number: string) => string;
+  fee: string;
+  noFee: string;
+  agreedFee: string;
+  refund: string;
+};
+
+/** Texts of the challenge on the page and in its mail. */
+export type CodeWords = {
+  subject: string;
+  intro: string;
+  code: string;
+  asked: (email: string) => string;
+  wrong: string;
+  gone: string;
+};
+
+export type PasswordWords = {
+  greeting: (firstName: string) => string;
+  afterBookingSubject: string;
+  afterBookingIntro: string;
+  askedSubject: string;
+  askedIntro: string;
+  link: string;
+  once: (duration: string) => string;
+  sevenDays: string;
+  oneHour: string;
+};
+
+export type CancelPageWords = {
+  title: (number: string) => string;
+  intro: (venue: string) => string;
+  button: string;
+  withdrawTitle: (number: string) => string;
+  withdrawIntro: (venue: string) => string;
+  withdrawButton: string;
+  feeChanged: string;
+  doneTitle: (number: string) => string;
+  done: (venue: string) => string;
+  closedTitle: string;
+  closed: string;
+  toVenue: string;
+  unknownTitle: string;
+  unknown: string;
+};
+
+export type EnquiryPageWords = {
+  question: Readonly<Record<'accept' | 'decline', (number: string) => string>>;
+  whatHappens: Readonly<Record<'accept' | 'decline', string>>;
+  button: Readonly<Record<'accept' | 'decline', string>>;
+  /** Link to the page of the other answer. */
+  instead: Readonly<Record<'accept' | 'decline', string>>;
+  became: Readonly<Record<'confirmed' | 'declined' | 'cancelled', { title: string; text: string }>>;
+  takenTitle: string;
+  taken: (room: string) => string;
+  serviceTakenTitle: string;
+  serviceTaken: string;
+  tooLateTitle: string;
+  tooLate: string;
+  toVenue: string;
+  unknownTitle: string;
+  unknown: string;
+};
+
+export type PasswordPageWords = {
+  title: string;
+  intro: (email: string) => string;
+  label: string;
+  hint: string;
+  button: string;
+  doneTitle: string;
+  done: (email: string) => string;
+  login: string;
+  goneTitle: string;
+  gone: string;
+  another: string;
+  tooManyTitle: string;
+  tooMany: string;
+};
+
+/**
+ * Texts of the venue page, by key (VENUE-035). Pages have their own and override them with these
+ * (A-032), so texts can be corrected without a build.
+ */
+export type VenueTexts = Readonly<
+  Record<
+    | 'no_rooms_for_criteria'
+    | 'no_room_available'
+    | 'room_exceed'
+    | 'room_unavailable'
+    | 'room_no_layout'
+    | 'package_rooms_unavailable'
+    | 'package_rooms_exceed'
+    | 'package_minimum'
+    | 'no_halfday_package'
+    | 'no_fullday_package'
+    | 'no_overnight_package'
+    | 'no_twodays_package'
+    | 'no_package_for_dates'
+    | 'not_available'
+    | 'venue_closed'
+    | 'enquiry'
+    | 'enquiry_message'
+    | 'send_request'
+    | 'select_all_days'
+    | 'all_days_set'
+    | 'add_another_day'
+    | 'show_less',
+    string
+  >
+>;
+
+/** All that the API says to people in one language: mails, pages without scripts, texts of venues. */
+export type ApiWords = {
+  mail: MailWords;
+  statusMail: StatusMailWords;
+  codeMail: CodeWords;
+  passwordMail: PasswordWords;
+  cancelPage: CancelPageWords;
+  enquiryPage: EnquiryPageWords;
+  passwordPage: PasswordPageWords;
+  venueTexts: VenueTexts;
+  /** Link to the start page. */
+  toStart: string;
+};
