@@ -17,8 +17,6 @@ const files = [
   'vault/frame/frame.css',
   'vault/frame/frame.ts',
   'vault/frame/card-fields.ts',
-  'vault/frame/parent-channel.ts',
-  'vault/frame/store-card.ts',
 ] as const;
 
 const asIs = { 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' };

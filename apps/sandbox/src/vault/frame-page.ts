@@ -49,13 +49,7 @@ export function framePage(query: FrameQuery, now: Date): Html {
     </html>`;
 }
 
-const modules: readonly string[] = [
-  'card-number.ts',
-  'valid-until.ts',
-  'frame/card-fields.ts',
-  'frame/parent-channel.ts',
-  'frame/store-card.ts',
-];
+const modules: readonly string[] = ['card-number.ts', 'valid-until.ts', 'frame/card-fields.ts'];
 
 const numberField = (words: FrameWords): Html =>
   field({

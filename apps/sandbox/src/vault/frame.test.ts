@@ -268,3 +268,13 @@ test('the form speaks German, and Tab goes through it in order', async () => {
   }
   expect(order).toEqual(['number', 'valid-until', 'code', 'name', 'SUMMARY']);
 });
+
+test('every file that the frame asks for is there', async () => {
+  const failed: string[] = [];
+  page.on('response', (response) => {
+    if (response.status() >= 400) failed.push(response.url());
+  });
+  await openFrame();
+  await page.waitForLoadState('networkidle');
+  expect(failed).toEqual([]);
+});
