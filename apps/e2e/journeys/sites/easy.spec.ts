@@ -81,7 +81,7 @@ test(
   async ({ page, watch }) => {
     watch.expects(/Failed to (load|fetch)/);
     watch.mayPush(/grand-harbour-hotel/);
-    await page.route(/\/lazy-flows-[^/]*\.js$/, (route) => route.abort());
+    await page.route(/\/enter-legacy-[^/]*\.js$/, (route) => route.abort());
     await page.goto(
       venueAddress('grand-harbour-hotel', tuesday({ weeks: 31 }), { delegates: '7' }),
     );
@@ -91,7 +91,7 @@ test(
     await page.locator('html').evaluate((html) => html.setAttribute('data-same-page', ''));
     await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
     await expect(page.locator('html')).not.toHaveAttribute('data-same-page');
-    await page.unroute(/\/lazy-flows-[^/]*\.js$/);
+    await page.unroute(/\/enter-legacy-[^/]*\.js$/);
     await expect(panel(page).getByRole('textbox', { name: 'Attendees' })).toHaveValue('7');
     await choose(page, await firstInstantOffer(page));
     await panel(page).getByRole('button', { name: 'Continue', exact: true }).click();
