@@ -23,7 +23,7 @@ export async function buildForJourneys(): Promise<void> {
 const build = (env: Readonly<Record<string, string>> = {}): Promise<string> =>
   runCommand('turbo', ['run', 'build', '--output-logs=errors-only'], { env });
 
-/** Pictures are kept beside the site: who deletes it does not draw them again. */
+/** Draws into a folder beside the site, so that deleting the site does not delete the pictures. */
 async function drawAndPlace(): Promise<void> {
   const drawn = path.join(runFolder, 'pictures');
   const placed = path.join(siteFolder, 'pictures');

@@ -9,8 +9,8 @@ const types = ['--pretty', 'false', '--incremental', '--tsBuildInfoFile', `${cac
 type Check = { name: string; work: () => Promise<unknown> };
 
 /**
- * What is wrong with the sources can be read from them. Each list runs one after another, the lists
- * beside each other: Prettier and knip use one core each.
+ * Checks that need only the source files. The commands of a list run one after another, the two
+ * lists in parallel: Prettier and knip use one core each.
  */
 export const staticChecks: readonly (readonly Check[])[] = [
   [

@@ -17,7 +17,8 @@ const layers = {
 };
 
 /**
- * Rules of those groups that are tested at their function only, unless `beside.tsv` has a reason.
+ * The rules of these groups that no test in a browser or over HTTP names, unless `beside.tsv` has a
+ * reason.
  * The other groups (prices, availability, constants …) are decided by functions, and tables of cases
  * test those directly.
  */

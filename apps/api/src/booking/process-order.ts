@@ -44,7 +44,7 @@ type Turn = { kind: 'done'; order: Order } | { kind: 'yours'; order: Order } | {
 /**
  * Pays and confirms an order, or sends an enquiry, once: repeated calls get the same order. The
  * vault, and the outside party that keeps the rooms, are asked between two transactions; calls for
- * one order take turns, so that a card is never charged twice.
+ * one order take turns, so that no amount is reserved twice.
  */
 export async function processOrder(
   dependencies: ApiDependencies,

@@ -54,7 +54,7 @@ export type Order = {
   holdUntil: Instant | null;
   /** The account that was logged in when it was ordered. */
   accountId: string | null;
-  /** Of the charged card. */
+  /** Of the amount that is reserved on the card. */
   authorizationId: string | null;
   /** Fee and refund of the cancellation. */
   cancellation: KeptCancellation | null;

@@ -248,7 +248,7 @@ export function createCheckout<Facts extends object, Order extends { email: stri
     flow.onRefused?.(named?.code ?? null);
   };
 
-  /** Opens the page that confirms an order; it can also load by itself what it shows. */
+  /** Opens the confirmation. The order is stored for it first; without that it loads the order. */
   const confirm = async (
     orderId: string,
     path: string,

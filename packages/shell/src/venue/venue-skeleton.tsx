@@ -114,7 +114,7 @@ export function ListSkeleton({
 }: {
   list: OfferKind;
   venue?: Venue | null;
-  /** The site's without. */
+  /** Kind of card; the site's own where it is not given. */
   cards?: OfferCards;
 }) {
   const { site } = use(PageContext).session;
