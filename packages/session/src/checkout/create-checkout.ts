@@ -35,8 +35,8 @@ export type CheckoutParts = {
 
 /** Outcome of an attempt to order. */
 export type Placed =
-  /** The flow has opened the next page. */
-  | { kind: 'ordered' }
+  /** The flow has opened the page that comes next: the confirmation or the failed payment. */
+  | { kind: 'left' }
   | { kind: 'problem'; problem: CallProblem }
   /** The order itself requires a mailed code (OPERA-035). */
   | { kind: 'challenged'; words: string }
@@ -209,7 +209,7 @@ export function createCheckout<Facts extends object, Order extends { email: stri
     const seen = flow.total(facts);
     const placed = await flow.place(facts, wanted, ofOrder ? code : null);
     switch (placed.kind) {
-      case 'ordered':
+      case 'left':
         return;
       case 'stopped':
         return settle(placed.order);

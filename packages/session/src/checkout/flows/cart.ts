@@ -63,7 +63,7 @@ export function createCheckoutOfCart(
       if ('problem' in placed) return { kind: 'problem', problem: placed.problem };
       forgetTaken(storage);
       await checkout.confirm(placed.orderId, thankYouPath(prefix, placed.orderId), placed);
-      return { kind: 'ordered' };
+      return { kind: 'left' };
     },
     // `requote` loads the cart with its new price.
     atPrice: (wanted) => wanted,

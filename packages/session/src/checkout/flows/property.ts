@@ -60,10 +60,10 @@ export function createPropertyCheckout(
       switch (outcome.kind) {
         case 'booked':
           await confirm(outcome.orderId, outcome.path);
-          return { kind: 'ordered' };
+          return { kind: 'left' };
         case 'payment-failed':
           page.navigate(outcome.path + page.address().search);
-          return { kind: 'ordered' };
+          return { kind: 'left' };
         case 'challenged':
           return { kind: 'challenged', words: outcome.message };
         case 'failed':
