@@ -13,13 +13,13 @@ import { type Proof, writeProof } from '../proofs/page.ts';
 import { proveProperties } from '../proofs/properties.ts';
 import { proveOddRequests } from '../proofs/requests.ts';
 import { proveJourneys } from '../proofs/journeys.ts';
-import { proveOneWins } from '../proofs/truth.ts';
+import { proveOneOfManyWins } from '../proofs/one-winner.ts';
 import { exitWithError, step, ExpectedError } from '../steps.ts';
 
 /** Proofs by name; they take too long for each test run. */
 const proofs: Readonly<Record<string, () => Promise<Proof>>> = {
   buyers: () => step('200 buyers of one room, 20 rounds, and the control', proveBuyers),
-  truth: () => step('rivals at several API processes, and the control', proveOneWins),
+  'one-winner': () => step('rivals at several API processes, and the control', proveOneOfManyWins),
   idempotency: () => step('100 calls with one key, and calls that are hung up on', proveOneAnswer),
   model: () => step('random sequences against a naive oracle', proveOracle),
   crashes: () => step('kill -9 while clients book', proveCrashing),

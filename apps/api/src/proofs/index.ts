@@ -4,7 +4,7 @@ export { type ContentionProof, measureContention } from './contention.ts';
 export { killSteps, proveCrashes } from './crashes.ts';
 export { proveIdempotency } from './idempotency.ts';
 export { proveModel } from './model.ts';
-export { proveTruth, type Told, truthProblems } from './truth.ts';
+export { proveOneWinner, type Outcome, oneWinnerProblems } from './one-winner.ts';
 export { proveRequests, type RequestsProof, requestsProofProblems } from './requests.ts';
 export { measureMemory } from './memory.ts';
 export { keptPerRequest, memoryProblems, residentRatio } from './memory-samples.ts';

@@ -1,10 +1,10 @@
-import { proveTruth, type Told, truthProblems } from '@foyer/api/proofs';
+import { proveOneWinner, type Outcome, oneWinnerProblems } from '@foyer/api/proofs';
 import { type Proof, table } from './page.ts';
 
 /** Concurrent clients at several API processes, and the control without lock and constraint. */
-export async function proveOneWins(): Promise<Proof> {
-  const proof = await proveTruth({ processes: 3, rivals: 200, rounds: 50, controlRounds: 10 });
-  const row = (guard: string, { name, rivals, rounds, overlaps }: Told) => {
+export async function proveOneOfManyWins(): Promise<Proof> {
+  const proof = await proveOneWinner({ processes: 3, rivals: 200, rounds: 50, controlRounds: 10 });
+  const row = (guard: string, { name, rivals, rounds, overlaps }: Outcome) => {
     const sum = (kind: 'won' | 'refused' | 'unnamed' | 'failed') =>
       rounds.reduce((total, round) => total + round[kind], 0);
     return [
@@ -29,12 +29,12 @@ use of a code.
 ${table(
   ['rivals for', 'rivals', 'rounds', 'won', '409 by name', 'other refusals', '5xx', 'had by two'],
   [
-    ...proof.guarded.map((told) => row('guarded', told)),
-    ...proof.control.map((told) => row('control', told)),
+    ...proof.guarded.map((outcome) => row('guarded', outcome)),
+    ...proof.control.map((outcome) => row('control', outcome)),
   ],
 )}
 
 The control has neither lock nor constraint: it oversells, so the rows above it prove something.`,
-    problems: truthProblems(proof),
+    problems: oneWinnerProblems(proof),
   };
 }

@@ -7,9 +7,13 @@ import { allRivals, type Rivals, rivalsVenue } from './rivals.ts';
  * Results of some rounds; `overlaps` is the number of pairs in the database that have the same room
  * at one time, or the same use of a code.
  */
-export type Told = { name: string; rivals: number; rounds: readonly Round[]; overlaps: number };
-export type TruthProof = { processes: number; guarded: readonly Told[]; control: readonly Told[] };
-export type TruthOptions = {
+export type Outcome = { name: string; rivals: number; rounds: readonly Round[]; overlaps: number };
+export type OneWinnerProof = {
+  processes: number;
+  guarded: readonly Outcome[];
+  control: readonly Outcome[];
+};
+export type OneWinnerOptions = {
   processes: number;
   rivals: number;
   rounds: number;
@@ -20,12 +24,12 @@ export type TruthOptions = {
  * Rivals for one room or discount code at several API processes on one PostgreSQL, and the same
  * without lock and constraint.
  */
-export async function proveTruth({
+export async function proveOneWinner({
   processes,
   rivals,
   rounds,
   controlRounds,
-}: TruthOptions): Promise<TruthProof> {
+}: OneWinnerOptions): Promise<OneWinnerProof> {
   return {
     processes,
     guarded: await among({ processes, guarded: true }, rivals, rounds),
@@ -37,13 +41,13 @@ async function among(
   of: { processes: number; guarded: boolean },
   count: number,
   rounds: number,
-): Promise<Told[]> {
+): Promise<Outcome[]> {
   const setup = await startProcessesBeside({ ...of, venue: rivalsVenue(daysOf(rounds)) });
   try {
-    const told: Told[] = [];
+    const outcomes: Outcome[] = [];
     for (const rivals of allRivals)
-      told.push(await tell(setup, rivals, Math.min(count, rivals.most), rounds));
-    return told;
+      outcomes.push(await tell(setup, rivals, Math.min(count, rivals.most), rounds));
+    return outcomes;
   } finally {
     await setup.close();
   }
@@ -57,7 +61,7 @@ async function tell(
   { name, named, twice, asks }: Rivals,
   count: number,
   rounds: number,
-): Promise<Told> {
+): Promise<Outcome> {
   const results: Round[] = [];
   for (const day of daysOf(rounds)) {
     const prepared = await asks(setup, day, count);
@@ -72,7 +76,7 @@ async function tell(
 }
 
 /** Why the proof failed; empty if it holds. */
-export function truthProblems({ guarded, control }: TruthProof): string[] {
+export function oneWinnerProblems({ guarded, control }: OneWinnerProof): string[] {
   const broken = guarded.flatMap(({ name, rivals, rounds, overlaps }) => [
     ...rounds.flatMap(({ won, refused, unnamed, failed }, index) =>
       won === 1 && refused === rivals - 1
