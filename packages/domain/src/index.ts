@@ -159,12 +159,7 @@ export {
   totalOfLines,
   wholeAmount,
 } from './checkout/checkout-total.ts';
-export {
-  type CheckoutWords,
-  checkoutWords,
-  readTerms,
-  type Terms,
-} from './checkout/checkout-words.ts';
+export { readTerms, type Terms } from './checkout/terms.ts';
 export {
   type CheckoutField,
   checkoutFields,

@@ -1,5 +1,5 @@
 import { CheckoutPage, InsteadOfForm, type WithoutForm } from '@foyer/booking-ui/checkout';
-import { type Cart, checkoutWords, type PropertyItem } from '@foyer/domain';
+import { type Cart, type PropertyItem } from '@foyer/domain';
 import { useReadable } from '@foyer/federation/remote';
 import type { CheckoutState, PropertySession } from '@foyer/session';
 import { Heading } from '@foyer/ui';
@@ -77,10 +77,6 @@ function ReadyCheckout({ session, cart, items, venueLink }: ReadyProps) {
 
 const Title = ({ isEnquiry }: { isEnquiry: boolean }) => (
   <Heading level={1}>
-    {checkoutWords(isEnquiry).heading === 'complete-enquiry' ? (
-      <Trans>Complete your inquiry</Trans>
-    ) : (
-      <Trans>Complete your booking</Trans>
-    )}
+    {isEnquiry ? <Trans>Complete your inquiry</Trans> : <Trans>Complete your booking</Trans>}
   </Heading>
 );

@@ -14,7 +14,7 @@ import {
   paymentOf,
   reducedLayouts,
 } from './cart-options.ts';
-import { checkoutWords, readTerms } from './checkout-words.ts';
+import { readTerms } from './terms.ts';
 import { chosenPaymentMethod } from '../payment/payment-method.ts';
 
 const euro = (minor: number) => ({ minor, currency: 'EUR' });
@@ -118,23 +118,6 @@ test(
       'wait-for-add-ons',
     );
     expect(openingStep('c1', { menus: done, menuItems: done, miscItems: failed })).toBe('open');
-  },
-);
-
-test(
-  'an enquiry is completed and sent, with a note; a booking is completed and booked (OPERA-001, ' +
-    'OPERA-009, CHECK-021, B-085, A-125)',
-  () => {
-    expect(checkoutWords(true)).toEqual({
-      heading: 'complete-enquiry',
-      button: 'send-request',
-      note: 'venue-will-answer',
-    });
-    expect(checkoutWords(false)).toEqual({
-      heading: 'complete-booking',
-      button: 'book',
-      note: null,
-    });
   },
 );
 
