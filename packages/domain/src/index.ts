@@ -135,12 +135,10 @@ export {
   type CancellationTerms,
   cancellationTerms,
   cancellationText,
-  costOfCancelling,
   type OrderCancellation,
   orderCancellation,
   type OrderStatus,
   type OrderToCancel,
-  refundOnCancelling,
   type VenueCancellation,
 } from './cancellation/cancellation.ts';
 export {
@@ -239,9 +237,6 @@ export {
 export {
   forgetsOfficeCart,
   type OfficeAnswer,
-  type OfficeEntry,
-  officeEntry,
-  type OfficeHold,
   type OfficeOutcome,
   officeOutcome,
   restartsCardFrame,

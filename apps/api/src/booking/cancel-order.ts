@@ -20,17 +20,14 @@ export function cancellationOf(
   now: Instant,
 ): OrderCancellation {
   const { items, status, total } = order;
-  const people = Math.max(...items.map(({ delegates }) => delegates));
-  const start = Math.min(...items.map(({ startInstant }) => startInstant));
   const at = orderCancellation(
     {
       status,
-      people,
-      start,
+      meetings: items,
       bookedAt: order.processedAt ?? now,
       total,
       currency,
-      isPaid: order.authorizationId !== null,
+      isReserved: order.authorizationId !== null,
     },
     now,
   );

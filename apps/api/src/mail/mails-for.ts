@@ -77,15 +77,11 @@ function venueMail(order: Order, venue: VenueDetails): Mail {
 }
 
 function cancellationLine(
-  { item, processedAt }: Order,
+  { item, items, processedAt }: Order,
   venue: VenueDetails,
   language: string,
 ): string {
   const words = wordsIn(language).mail;
-  const { freeUntil } = cancellationTerms(
-    item.delegates,
-    item.startInstant,
-    processedAt ?? item.startInstant,
-  );
+  const { freeUntil } = cancellationTerms(items, processedAt ?? item.startInstant);
   return freeUntil === null ? words.notFree : words.freeUntil(timeAt(freeUntil, venue, language));
 }

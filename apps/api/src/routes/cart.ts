@@ -43,13 +43,10 @@ export function cartRoutes(
     const stored = await cartById(database, params.cartId);
     if (stored === null) return noCart;
     const { details } = await entryOf(catalogue, stored);
-    const { item } = stored;
     const terms =
       (stored.isEnquiry && details.termsOfCancellingEnquiries) || details.termsOfCancellation;
     const bookedAt = Math.floor(stored.databaseNow + clock.aheadSeconds());
-    return answered(
-      writeCancellation(cancellationTerms(item.delegates, item.startInstant, bookedAt), terms),
-    );
+    return answered(writeCancellation(cancellationTerms(stored.items, bookedAt), terms));
   });
 }
 

@@ -1,4 +1,11 @@
-import { cancelOrder, loadMenus, loadMiscItems, writeOrder } from '@foyer/contract';
+import {
+  cancelOrder,
+  loadCancellationTerms,
+  loadMenus,
+  loadMiscItems,
+  loadOrderCancellation,
+  writeOrder,
+} from '@foyer/contract';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { releaseOutstanding } from '../testing/outstanding-releases.ts';
 import { allMails } from '../testing/outbox.ts';
@@ -260,6 +267,34 @@ describe('a booking in the property system', () => {
     expect(mail?.text.match(/Lantern · €720\.00/g)).toHaveLength(2);
     expect(mail?.text).toContain('Total: €1,440.00 incl. VAT');
     expect(mail?.calendar?.match(/BEGIN:VEVENT/g)).toHaveLength(2);
+  });
+
+  it('of unequal days promises in checkout and mail the terms that are kept (REGUS-050, D-17)', async () => {
+    // The larger group of the later day needs 20 days, counted from the earlier day.
+    const items = [
+      await guest.item({ room: 'Lantern', delegates: 8 }),
+      await guest.item({ room: 'Lantern', day: aDay(9), delegates: 24 }),
+    ];
+    const cartId = valueOf(await guest.createCart(guest.cartBody(items)));
+    const visit = browser(test.app);
+    const shown = valueOf(await visit.call(loadCancellationTerms, {}, { lang: 'en', cartId }));
+    const { orderId } = valueOf(await guest.book(guest.bookingBody(items, cartId)));
+    const kept = valueOf(
+      await visit.call(loadOrderCancellation, undefined, { orderId: orderId ?? '' }),
+    );
+    const [first] = valueOf(await guest.cart(cartId)).items;
+    const freeUntil = (first?.startInstant ?? 0) - 20 * 86_400;
+    expect([shown.yours.daysAhead, shown.freeUntil, kept.freeUntil]).toEqual([
+      20,
+      freeUntil,
+      freeUntil,
+    ]);
+    const [mail] = await allMails(database);
+    const day = new Intl.DateTimeFormat('en-GB', {
+      timeZone: 'Europe/Helsinki',
+      dateStyle: 'long',
+    }).format(freeUntil * 1000);
+    expect(/You can cancel free of charge until (.*)/.exec(mail?.text ?? '')?.[1]).toContain(day);
   });
 
   it('that is cancelled is free here at once, at the hotel soon after, and its card is released (D-14, D-17)', async () => {

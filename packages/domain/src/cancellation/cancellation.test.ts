@@ -6,12 +6,11 @@ const start = 1_900_000_000;
 const eur = (minor: number) => ({ minor, currency: 'EUR' });
 const order: OrderToCancel = {
   status: 'confirmed',
-  people: 8,
-  start,
+  meetings: [{ delegates: 8, startInstant: start }],
   bookedAt: start - 40 * day,
   total: eur(32_050),
   currency: 'EUR',
-  isPaid: true,
+  isReserved: true,
 };
 const at = (daysAhead: number, over: Partial<OrderToCancel> = {}) =>
   orderCancellation({ ...order, ...over }, start - daysAhead * day);
@@ -20,7 +19,13 @@ describe('cancelling an order (D-17)', () => {
   it.each([
     ['five days ahead, all of it comes back', 5, {}, eur(0), eur(32_050)],
     ['a second less, and nothing does', 5 - 1 / day, {}, eur(32_050), eur(0)],
-    ['11 people have to say so ten days ahead', 9, { people: 11 }, eur(32_050), eur(0)],
+    [
+      '11 people have to say so ten days ahead',
+      9,
+      { meetings: [{ delegates: 11, startInstant: start }] },
+      eur(32_050),
+      eur(0),
+    ],
     [
       'within two hours of booking it is free',
       1,
@@ -28,16 +33,22 @@ describe('cancelling an order (D-17)', () => {
       eur(0),
       eur(32_050),
     ],
-    ['what is paid at the venue does not come back to a card', 5, { isPaid: false }, eur(0), null],
-    ['nor does the fee', 1, { isPaid: false }, eur(32_050), null],
+    [
+      'what is paid at the venue does not come back to a card',
+      5,
+      { isReserved: false },
+      eur(0),
+      null,
+    ],
+    ['nor does the fee', 1, { isReserved: false }, eur(32_050), null],
     [
       'a price that was agreed elsewhere is not known here',
       1,
-      { total: null, isPaid: false },
+      { total: null, isReserved: false },
       null,
       null,
     ],
-    ['and is no fee where there is none', 9, { total: null, isPaid: false }, eur(0), null],
+    ['and is no fee where there is none', 9, { total: null, isReserved: false }, eur(0), null],
     ['nor is what was paid of it', 9, { total: null }, eur(0), null],
   ])('%s', (_what, daysAhead, over, fee, refund) => {
     expect(at(daysAhead, over)).toMatchObject({ state: 'open', fee, refund });
@@ -48,7 +59,7 @@ describe('cancelling an order (D-17)', () => {
   });
 
   it('takes an enquiry back for nothing, until the meeting begins', () => {
-    expect(at(1, { status: 'enquiry', isPaid: false })).toEqual({
+    expect(at(1, { status: 'enquiry', isReserved: false })).toEqual({
       state: 'open',
       fee: eur(0),
       refund: null,

@@ -31,44 +31,29 @@ export const cancellationPolicy = (people: number): Pick<CancellationTerms, 'ban
   yours: bandFor(people),
 });
 
+/** What the policy looks at in each meeting of a booking. */
+export type MeetingToCancel = { delegates: number; startInstant: Instant };
+
 /**
- * The policy for a booking of `people` (REGUS-050, REGUS-051, A-179, B-069): free until the band's
- * number of 24-hour days before the start, and always for two hours after booking while the meeting
- * has not started. All times are instants.
+ * The policy for a booking (REGUS-050, REGUS-051, A-179, B-069): free until the band's number of
+ * 24-hour days before the start, and always for two hours after booking while the meeting has not
+ * started. Several meetings are cancelled together: the largest group and the earliest start
+ * decide.
  */
 export function cancellationTerms(
-  people: number,
-  start: Instant,
+  meetings: readonly MeetingToCancel[],
   bookedAt: Instant,
 ): CancellationTerms {
-  const yours = bandFor(people);
+  const yours = bandFor(Math.max(...meetings.map(({ delegates }) => delegates)));
+  const start = startOf(meetings);
   if (bookedAt >= start) return { bands, yours, freeUntil: null };
   const byBand = start - yours.daysAhead * daySeconds;
   const byGrace = Math.min(bookedAt + graceSeconds, start - 1);
   return { bands, yours, freeUntil: Math.max(byBand, byGrace) };
 }
 
-/**
- * Refund for a cancellation at `cancelledAt`: all or nothing; the last free instant is included.
- */
-export function refundOnCancelling(
-  people: number,
-  start: Instant,
-  bookedAt: Instant,
-  cancelledAt: Instant,
-): 'full' | 'none' {
-  const { freeUntil } = cancellationTerms(people, start, bookedAt);
-  return freeUntil !== null && cancelledAt <= freeUntil ? 'full' : 'none';
-}
-
-/** The same as amounts: refund and fee, which always add up to the total (REGUS-050, D-17). */
-export function costOfCancelling(
-  total: Money,
-  refund: 'full' | 'none',
-): { refund: Money; fee: Money } {
-  const nothing: Money = { minor: 0, currency: total.currency };
-  return refund === 'full' ? { refund: total, fee: nothing } : { refund: nothing, fee: total };
-}
+const startOf = (meetings: readonly MeetingToCancel[]): Instant =>
+  Math.min(...meetings.map(({ startInstant }) => startInstant));
 
 function bandFor(people: number): CancellationBand {
   if (people <= 10) return smallGroups;
@@ -99,15 +84,14 @@ export type OrderStatus =
 
 export type OrderToCancel = {
   status: OrderStatus;
-  people: number;
-  start: Instant;
+  meetings: readonly MeetingToCancel[];
   /** When the booking was confirmed, or the enquiry sent. */
   bookedAt: Instant;
   /** `null` where the order has no price. */
   total: Money | null;
   currency: string;
-  /** The amount is authorized on a card. */
-  isPaid: boolean;
+  /** The amount is reserved on a card. */
+  isReserved: boolean;
 };
 
 /** Result of a cancellation at this moment. */
@@ -115,7 +99,7 @@ export type OrderCancellation = {
   state: 'open' | 'cancelled' | 'closed';
   /** What the venue keeps, 0 for nothing; `null`: as agreed with the venue. */
   fee: Money | null;
-  /** What the card gets back; `null` where nothing was paid. */
+  /** What is released on the card; `null` where nothing is reserved. */
   refund: Money | null;
   freeUntil: Instant | null;
 };
@@ -126,18 +110,21 @@ export type OrderCancellation = {
  */
 export function orderCancellation(order: OrderToCancel, now: Instant): OrderCancellation {
   const nothing: Money = { minor: 0, currency: order.currency };
+  const start = startOf(order.meetings);
   const ended = { fee: null, refund: null, freeUntil: null };
   if (order.status === 'cancelled') return { state: 'cancelled', ...ended };
-  if ((order.status !== 'confirmed' && order.status !== 'enquiry') || now >= order.start)
+  if ((order.status !== 'confirmed' && order.status !== 'enquiry') || now >= start)
     return { state: 'closed', ...ended };
   if (order.status === 'enquiry')
-    return { state: 'open', fee: nothing, refund: null, freeUntil: order.start - 1 };
-  const back = refundOnCancelling(order.people, order.start, order.bookedAt, now);
-  const cost = order.total && costOfCancelling(order.total, back);
+    return { state: 'open', fee: nothing, refund: null, freeUntil: start - 1 };
+  const { freeUntil } = cancellationTerms(order.meetings, order.bookedAt);
+  // All or nothing; the last free instant is included.
+  const isFree = freeUntil !== null && now <= freeUntil;
+  const refund = order.total && (isFree ? order.total : nothing);
   return {
     state: 'open',
-    fee: back === 'full' ? nothing : (cost?.fee ?? null),
-    refund: order.isPaid ? (cost?.refund ?? null) : null,
-    freeUntil: cancellationTerms(order.people, order.start, order.bookedAt).freeUntil,
+    fee: isFree ? nothing : order.total,
+    refund: order.isReserved ? refund : null,
+    freeUntil,
   };
 }

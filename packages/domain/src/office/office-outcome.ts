@@ -1,18 +1,3 @@
-import type { OfficeService } from './office-booking.ts';
-
-/** The operator's answer to a hold; `null` where it is unusable. */
-export type OfficeHold = { reservationId: string; services: readonly OfficeService[] } | null;
-export type OfficeEntry =
-  | { kind: 'to-checkout'; reservationId: string; services: readonly OfficeService[] }
-  | { kind: 'reload-asked' };
-
-/**
- * A held room leads to the checkout; without one an alert asks the visitor to reload the page
- * (REGUS-010, B-047, ERR-022).
- */
-export const officeEntry = (hold: OfficeHold): OfficeEntry =>
-  hold === null ? { kind: 'reload-asked' } : { kind: 'to-checkout', ...hold };
-
 /** The operator's answer to a booking. `errorKind` is `null` where it has none. */
 export type OfficeAnswer = {
   status: number;

@@ -16,7 +16,6 @@ import { officeOrder } from './office-order.ts';
 import {
   forgetsOfficeCart,
   type OfficeAnswer,
-  officeEntry,
   officeOutcome,
   restartsCardFrame,
 } from './office-outcome.ts';
@@ -58,15 +57,6 @@ describe('the floating form', () => {
   it('distinguishes a search without a room (REGUS-053, A-132)', () => {
     expect(officeSearch([])).toEqual({ kind: 'no-room' });
     expect(officeSearch([room])).toEqual({ kind: 'rooms', rooms: [room] });
-  });
-
-  it('leads to the checkout over a held room, else asks to reload (REGUS-010, B-047, ERR-022)', () => {
-    expect(officeEntry({ reservationId: 't1', services: [] })).toEqual({
-      kind: 'to-checkout',
-      reservationId: 't1',
-      services: [],
-    });
-    expect(officeEntry(null)).toEqual({ kind: 'reload-asked' });
   });
 });
 

@@ -156,9 +156,8 @@ export function createCheckout<Facts extends object, Order extends { email: stri
     if (shown === null) return flow.onMissing(() => true);
     // The same rule as the server's, so that the server's answer changes the page by at most a
     // minute.
-    const [item] = cart.items;
-    if (item && store.get(cancellation) === null)
-      store.set(cancellation, cancellationTerms(item.delegates, item.startInstant, cart.serverNow));
+    if (cart.items.length > 0 && store.get(cancellation) === null)
+      store.set(cancellation, cancellationTerms(cart.items, cart.serverNow));
     if (cart.status !== 'open') return showExpired(shown);
     hold(shown, cart, askedAt);
     flow.onOpen?.(cart);

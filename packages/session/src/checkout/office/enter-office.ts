@@ -5,7 +5,6 @@ import {
   dateOf,
   deriveLength,
   type OfficeBooking,
-  officeEntry,
   type OfficeRoom,
   timeOf,
   writeMeetingLength,
@@ -56,8 +55,7 @@ export const enterOffice: Enter = async (
         : undefined;
     return priceNow ? { priceNow, codeUsedUp: false } : { problem };
   }
-  const entry = officeEntry(held.value);
-  if (entry.kind === 'reload-asked') return { problem: { kind: 'malformed' } };
+  const { reservationId, services } = held.value;
   const booking: OfficeBooking = {
     venueId: venue.id,
     venueTitle: venue.title,
@@ -74,15 +72,15 @@ export const enterOffice: Enter = async (
     photos: checkoutPhotos(room.pictures.length > 0 ? room.pictures : venue.pictures).map(
       ({ src }) => src,
     ),
-    reservationId: entry.reservationId,
+    reservationId,
   };
   keepOffice(storage, {
     booking,
-    services: entry.services,
+    services,
     accessToken: held.value.accessToken,
     secondsLeft: held.value.heldUntil - held.value.serverNow,
   });
-  return { address: bookAddress(prefix, venue.alias, entry.reservationId), cartId: null };
+  return { address: bookAddress(prefix, venue.alias, reservationId), cartId: null };
 };
 
 type Found = { result: OfficeRoom } | { problem: CallProblem };
