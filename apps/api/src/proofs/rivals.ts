@@ -1,7 +1,7 @@
 import { type Cart2Body, writeCart2 } from '@foyer/contract';
 import type { VenueRecord } from '../import/venue-file.ts';
 import { aPackageRecord, aRoomRecord, aVenueRecord } from '../testing/a-venue-record.ts';
-import { linkIn, mailsTo } from '../testing/outbox.ts';
+import { linkIn, mailsAbout } from '../testing/outbox.ts';
 import type { Ask, ProcessesBeside } from '../testing/processes-beside.ts';
 import { aContact, aQuery, valueOf, visitor } from '../testing/visitor.ts';
 
@@ -132,15 +132,18 @@ async function acceptsOf(
   const enquire = async (query: ReturnType<typeof aQuery>) => {
     const { orderId } = await guest.orderFor('Cellar', query, { ...aContact, firstName: 'Rival' });
     valueOf(await guest.process(orderId, { paymentMethod: 'none' }));
+    // By its order: the queue deletes and inserts a mail that could not be sent, so that one of
+    // the round before may come back while the round's mails are deleted.
+    const mails = await mailsAbout(database, orderId);
+    return {
+      path: linkIn(mails.find(({ to }) => to === 'venue@example.com')),
+      type: 'application/x-www-form-urlencoded',
+      body: '',
+    };
   };
-  await Promise.all(inTurn(spansOf(day), count).map(enquire));
-  const mails = await mailsTo(database, 'venue@example.com');
+  const asks = await Promise.all(inTurn(spansOf(day), count).map(enquire));
   await database.query('DELETE FROM jobs.job');
-  return mails.map((mail) => ({
-    path: linkIn(mail, 0),
-    type: 'application/x-www-form-urlencoded',
-    body: '',
-  }));
+  return asks;
 }
 
 export const allRivals: readonly Rivals[] = [
