@@ -7,7 +7,7 @@ import { linkIn, mailsAbout } from '../testing/outbox.ts';
 import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
 import { patience, storeRecords, openFreshPostgres } from '../testing/test-databases.ts';
 import { aContact, aDay, aQuery, type Visitor, valueOf, visitor } from '../testing/visitor.ts';
-import { PartyIsAway, releaseWhatIsDue } from './outstanding-releases.ts';
+import { NotReleased, releaseWhatIsDue } from './outstanding-releases.ts';
 
 const card = { paymentMethod: 'creditcard' as const, card_token: 'tok' };
 const eur = (minor: number) => ({ minor, currency: 'EUR' });
@@ -214,7 +214,7 @@ describe('cancelling an order', () => {
     const due = () => database.query('SELECT id FROM orders WHERE release_due');
     expect(await due()).toEqual([{ id: orderId }]);
     const parts = { database, providers: { cardVault: test.vault } };
-    await expect(releaseWhatIsDue(parts, orderId)).rejects.toThrow(PartyIsAway);
+    await expect(releaseWhatIsDue(parts, orderId)).rejects.toThrow(NotReleased);
     expect(await due()).toHaveLength(1);
     test.vault.behave(null);
     await releaseWhatIsDue(parts, orderId);

@@ -30,25 +30,25 @@ export const releaseHoldLater = (
 
 /**
  * Releases what an outside party keeps for an ended cart, or may have booked or reserved on a card
- * for an order that was never confirmed. Rejects if the party cannot be reached.
+ * for an order that was never confirmed. Rejects if the party did not release it.
  */
 export async function releaseOutstandingBooking(
   { database, providers, clock }: Pick<ApiDependencies, 'database' | 'providers' | 'clock'>,
   { key, party }: JobOf['outside-release'],
 ): Promise<void> {
   if (party !== undefined) {
-    if (!(await releaseAt(providers, party, key))) throw new PartyIsAway();
+    if (!(await releaseAt(providers, party, key))) throw new NotReleased();
     return;
   }
-  const loose = await outstandingBooking(database, key, clock.aheadSeconds());
-  if (loose === null) return;
-  if (!(await releaseTry(providers, loose, null))) throw new PartyIsAway();
+  const outstanding = await outstandingBooking(database, key, clock.aheadSeconds());
+  if (outstanding === null) return;
+  if (!(await releaseTry(providers, outstanding, null))) throw new NotReleased();
   await forgetBooking(database, key);
 }
 
-/** Makes the queue try again. */
-export class PartyIsAway extends Error {
-  override readonly name = 'PartyIsAway';
+/** The party did not answer or refused, as its log line says. Makes the queue try again. */
+export class NotReleased extends Error {
+  override readonly name = 'NotReleased';
 }
 
 /** Ends one try, at the party and on its card; a reservation that the next try also uses stays. */
@@ -75,8 +75,8 @@ export const releaseAt = (
 type ReleaseDependencies = { database: Database; providers: Pick<Providers, 'cardVault'> };
 
 /**
- * Releases the amount on the card; repeating it is safe. `false`: the vault is down and the release
- * stays due.
+ * Releases the amount on the card; repeating it is safe. `false`: the vault did not do it, and
+ * the release stays due.
  */
 export async function releaseAuthorization(
   { database, providers }: ReleaseDependencies,
@@ -98,20 +98,14 @@ export const releaseLater = (
   now: Instant,
 ): Promise<void> => jobs.put(queries, 'card-release', [{ orderId }], now + laterSeconds);
 
-/** Releases what is still due of an order. Rejects if the vault is down. */
+/** Releases what is still due of an order. Rejects if the vault did not. */
 export async function releaseWhatIsDue(
   dependencies: ReleaseDependencies,
   orderId: string,
 ): Promise<void> {
   const due = await dueRelease(dependencies.database, orderId);
-  if (due && !(await releaseAuthorization(dependencies, due))) throw new PartyIsAway();
+  if (due && !(await releaseAuthorization(dependencies, due))) throw new NotReleased();
 }
-
-/**
- * A vault that is slow, cut off or gives an unusable answer may have reserved an amount all the
- * same. A retry with the same key finds it. Without a retry, or with another card, it would stay
- * reserved for weeks.
- */
 
 /**
  * One key per attempt: repeating an attempt reserves once, a new card after a refusal is a new
@@ -120,7 +114,12 @@ export async function releaseWhatIsDue(
 export const cardKeyOf = (orderId: string, attempt: number): string =>
   attempt === 1 ? orderId : `${orderId}-${attempt}`;
 
-/** Queues a job for the time when no payment of this order can be running any more. */
+/**
+ * Queues a job for the time when no payment of this order can be running any more. A vault that is
+ * slow, cut off or gives an unusable answer may have reserved an amount all the same: a retry with
+ * the same key finds it, but without a retry, or with another card, it would stay reserved for
+ * weeks.
+ */
 export const releaseOrphanedLater = (
   queries: Queries,
   jobs: Jobs,
@@ -130,7 +129,7 @@ export const releaseOrphanedLater = (
 
 /**
  * Releases reservations for an order other than its payment. Rejects if it is being paid, or the
- * vault is down.
+ * vault did not release them.
  */
 export async function releaseOrphaned(
   {
@@ -145,7 +144,7 @@ export async function releaseOrphaned(
   const attempts = await closeAttempts(database, clock, orderId);
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
     if (!(await providers.cardVault.releaseKey(cardKeyOf(orderId, attempt))))
-      throw new PartyIsAway();
+      throw new NotReleased();
   }
 }
 

@@ -15,7 +15,7 @@ export type Authorization =
  */
 export type CardVault = {
   authorize: (key: string, request: AuthorizationRequest) => Promise<Authorization>;
-  /** Releases the amount; repeating it is safe. `false`: the vault could not be reached. */
+  /** Releases the amount; repeating it is safe. `false`: the vault did not do it. */
   release: (authorizationId: string) => Promise<boolean>;
   /**
    * The same for everything that was or will be reserved under a key, for attempts without an
@@ -48,19 +48,8 @@ export function createCardVault(url: string, options: OutsidePartyOptions = {}):
         ? { kind: 'declined' }
         : { kind: 'unavailable' };
     },
-    release: async (authorizationId) => {
-      const answer = await vault.ask(
-        { method: 'DELETE', path: `/vault/authorizations/${encodeURIComponent(authorizationId)}` },
-        v.unknown(),
-      );
-      return answer.kind === 'answered' || (answer.kind === 'refused' && answer.status === 404);
-    },
-    releaseKey: async (key) =>
-      (
-        await vault.ask(
-          { method: 'DELETE', path: `/vault/authorizations/by-key/${encodeURIComponent(key)}` },
-          v.unknown(),
-        )
-      ).kind === 'answered',
+    release: (authorizationId) =>
+      vault.release(`/vault/authorizations/${encodeURIComponent(authorizationId)}`, 404),
+    releaseKey: (key) => vault.release(`/vault/authorizations/by-key/${encodeURIComponent(key)}`),
   };
 }

@@ -81,8 +81,8 @@ export type OfficeOperator = {
     language: string,
   ) => Promise<OutsideAnswer<{ bookingId: string }>>;
   /**
-   * Ends everything that was or will be kept or booked under a key; `false` if the operator could
-   * not be reached.
+   * Ends everything that was or will be kept or booked under a key; `false` if the operator did
+   * not do it.
    */
   release: (key: string) => Promise<boolean>;
 };
@@ -125,12 +125,6 @@ export function createOfficeOperator(
         },
         v.object({ bookingId: id, total: v.literal(total.minor) }),
       ),
-    release: async (key) =>
-      (
-        await operator.ask(
-          { method: 'DELETE', path: `/office/reservations/by-key/${encodeURIComponent(key)}` },
-          v.unknown(),
-        )
-      ).kind === 'answered',
+    release: (key) => operator.release(`/office/reservations/by-key/${encodeURIComponent(key)}`),
   };
 }

@@ -142,6 +142,20 @@ describe('an outside party', () => {
     expect(troubles).toHaveLength(1);
   });
 
+  it('that refuses a release, or our credentials, is reported with status and code', async () => {
+    const refusing = await partyThat((request, response) =>
+      json(response, request.url === '/gone' ? 404 : 401, { code: 'bad_key' }),
+    );
+    expect(await refusing.party.release('/x')).toBe(false);
+    expect(await refusing.party.release('/gone', 404)).toBe(true);
+    expect(await refusing.party.release('/gone')).toBe(false);
+    expect(refusing.troubles).toEqual([
+      'party: it does not accept our credentials: 401 bad_key',
+      'party: it refused a release: 401 bad_key',
+      'party: it refused a release: 404 bad_key',
+    ]);
+  });
+
   it('that failed five times gets no requests for a while, then again', async () => {
     let down = true;
     const { party, seen } = await partyThat(

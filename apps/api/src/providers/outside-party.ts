@@ -53,6 +53,11 @@ type OutsideParty = {
     call: OutsideCall,
     schema: S,
   ) => Promise<OutsideAnswer<v.InferOutput<S>>>;
+  /**
+   * Deletes what the party has at a path; `false` if it did not answer or refused. `gone` is the
+   * status that says there is nothing.
+   */
+  release: (path: string, gone?: number) => Promise<boolean>;
 };
 
 /** Logs a failure: the party's name and what happened, without any content. */
@@ -118,7 +123,7 @@ export function createOutsideParty(
     };
   }
 
-  return {
+  const party: OutsideParty = {
     ask: async (call, schema) => {
       const repeatable =
         call.method !== 'POST' || call.idempotencyKey !== undefined || call.question === true;
@@ -134,6 +139,9 @@ export function createOutsideParty(
       if (!response.ok) {
         const refusal = v.safeParse(refusalWire, response.body);
         const { code, message, field } = refusal.success ? refusal.output : nothingSaid;
+        // Not an answer about the booking: the operator has to mend it.
+        if (response.status === 401 || response.status === 403)
+          log(name, `it does not accept our credentials: ${response.status} ${code}`.trim());
         return {
           kind: 'refused',
           status: response.status,
@@ -148,7 +156,15 @@ export function createOutsideParty(
       log(name, `its answer cannot be used: ${v.getDotPath(read.issues[0]) ?? 'the whole of it'}`);
       return { kind: 'malformed' };
     },
+    release: async (path, gone) => {
+      const answer = await party.ask({ method: 'DELETE', path }, v.unknown());
+      if (answer.kind !== 'refused') return answer.kind === 'answered';
+      if (answer.status === gone) return true;
+      log(name, `it refused a release: ${answer.status} ${answer.code}`.trim());
+      return false;
+    },
   };
+  return party;
 }
 
 /** Limit in bytes, above any expected answer. */

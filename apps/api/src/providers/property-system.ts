@@ -106,8 +106,8 @@ export type PropertySystem = {
     booking: PropertyBooking,
   ) => Promise<OutsideAnswer<{ bookingId: string }>>;
   /**
-   * Ends everything that was or will be kept or booked under a key; `false` if the system could not
-   * be reached.
+   * Ends everything that was or will be kept or booked under a key; `false` if the system did not do
+   * it.
    */
   release: (key: string) => Promise<boolean>;
 };
@@ -172,12 +172,6 @@ export function createPropertySystem(
         },
         v.object({ bookingId: id, total: v.literal(total.minor) }),
       ),
-    release: async (key) =>
-      (
-        await system.ask(
-          { method: 'DELETE', path: `/property/reservations/by-key/${encodeURIComponent(key)}` },
-          v.unknown(),
-        )
-      ).kind === 'answered',
+    release: (key) => system.release(`/property/reservations/by-key/${encodeURIComponent(key)}`),
   };
 }
