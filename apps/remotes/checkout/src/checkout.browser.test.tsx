@@ -543,6 +543,7 @@ const challenged = {
   words: 'Please type the code that was mailed to aino@example.com.',
   isWrong: false,
   busy: null,
+  resendProblem: null,
 } as const;
 
 test(
@@ -574,6 +575,19 @@ test(
     expect(session.calls[1]?.args).toEqual(['123456']);
   },
 );
+
+test('a code that could not be mailed again is not told as sent (VERIFY-003, D-4)', async () => {
+  const { session } = await show({ emailCheck: challenged });
+  session.set.emailCheck({
+    ...challenged,
+    resendProblem: {
+      kind: 'refused',
+      problem: { status: 429, code: 'rate_limited', message: 'too many attempts' },
+    },
+  });
+  const alert = page.getByRole('dialog').getByRole('alert');
+  await expect.element(alert.getByText('The code could not be sent again')).toBeVisible();
+});
 
 test('a wrong code shows an error at its field (VERIFY-004, ERR-030)', async () => {
   await show({ emailCheck: { ...challenged, words: 'Wrong verification code', isWrong: true } });

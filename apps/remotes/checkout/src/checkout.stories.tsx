@@ -302,6 +302,22 @@ export const EmailRefused: Story = {
     }),
   },
 };
+/** The code could not be mailed again. */
+export const CodeNotSentAgain: Story = {
+  args: {
+    session: fakeCartSession({
+      checkout: ready,
+      emailCheck: {
+        kind: 'challenged',
+        email: 'aino@example.com',
+        words: 'Please type the code that was mailed to aino@example.com.',
+        isWrong: false,
+        busy: null,
+        resendProblem: { kind: 'unreachable' },
+      },
+    }),
+  },
+};
 /** The legacy flow checks whether the address has an account. */
 export const AddressHasAccount: Story = {
   args: {
@@ -318,6 +334,7 @@ export const AddressToProve: Story = {
         words: 'Please type the code that was mailed to aino@example.com.',
         isWrong: false,
         busy: null,
+        resendProblem: null,
       },
     }),
   },
@@ -332,6 +349,7 @@ export const WrongCode: Story = {
         words: 'Wrong verification code',
         isWrong: true,
         busy: null,
+        resendProblem: null,
       },
     }),
   },

@@ -459,6 +459,7 @@ test('a code is required where the server sends a challenge (OPERA-035)', async 
       words: 'Please type the code.',
       isWrong: false,
       busy: null,
+      resendProblem: null,
     },
   });
   await field('Verification code').fill('123456');

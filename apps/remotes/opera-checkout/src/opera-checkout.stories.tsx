@@ -111,5 +111,6 @@ export const Challenged: Story = page({
     words: 'Please type the code that was mailed to aino@example.com.',
     isWrong: false,
     busy: null,
+    resendProblem: null,
   },
 });

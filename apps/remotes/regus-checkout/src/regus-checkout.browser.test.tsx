@@ -116,6 +116,7 @@ test('a challenge asks for its code, and closing it sends no order (VERIFY-001, 
     words: 'A code was mailed.',
     isWrong: false,
     busy: null,
+    resendProblem: null,
   } as const;
   session.set.emailCheck(challenged);
   const dialog = page.getByRole('dialog', { name: 'Confirm your e-mail address' });

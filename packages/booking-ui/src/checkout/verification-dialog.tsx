@@ -1,7 +1,9 @@
 import { mayResendCode } from '@foyer/domain';
-import { Button, Dialog, TextField } from '@foyer/ui';
+import type { CallProblem } from '@foyer/session';
+import { Button, Dialog, iconAlert, Notice, TextField } from '@foyer/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { checkoutProblemWords } from './checkout-problem-words.ts';
 import styles from './verification-dialog.module.css';
 
 type VerificationDialogProps = {
@@ -9,6 +11,8 @@ type VerificationDialogProps = {
   words: string;
   isWrong: boolean;
   busy: 'checking' | 'resending' | null;
+  /** Why the code was not mailed again. */
+  resendProblem: CallProblem | null;
   onSubmit: (code: string) => void;
   onResend: () => void;
   onClose: () => void;
@@ -19,11 +23,12 @@ export function VerificationDialog({
   words,
   isWrong,
   busy,
+  resendProblem,
   onSubmit,
   onResend,
   onClose,
 }: VerificationDialogProps) {
-  const { t } = useLingui();
+  const { i18n, t } = useLingui();
   const [typed, setTyped] = useState('');
   const field = useRef<HTMLInputElement>(null);
   // The platform focuses the first element of a dialog, its close button.
@@ -50,6 +55,16 @@ export function VerificationDialog({
           note={isWrong ? undefined : words}
           onChange={(event) => setTyped(event.target.value)}
         />
+        {resendProblem && (
+          <Notice
+            tone="danger"
+            icon={iconAlert}
+            role="alert"
+            title={<Trans>The code could not be sent again</Trans>}
+          >
+            {i18n._(checkoutProblemWords(resendProblem))}
+          </Notice>
+        )}
         <div className={styles.actions}>
           <Button
             variant="text"

@@ -1,4 +1,4 @@
-import type { ApiClient } from '@foyer/api-client';
+import type { ApiClient, CallProblem } from '@foyer/api-client';
 import { sendVerificationCode, validateEmail } from '@foyer/contract';
 import { afterUserCheck } from '@foyer/domain';
 import { atom } from 'jotai/vanilla';
@@ -21,6 +21,8 @@ export type EmailCheckState =
       words: string;
       isWrong: boolean;
       busy: 'checking' | 'resending' | null;
+      /** Why the code was not mailed again, or `null`. */
+      resendProblem: CallProblem | null;
     };
 
 type Parts = { api: ApiClient; store: Store; language: string; isLoggedIn: () => boolean };
@@ -37,8 +39,13 @@ export function createEmailCheck({ api, store, language, isLoggedIn }: Parts) {
     store.set(state, { kind: 'clear' });
     return true;
   };
-  const whileBusy = (busy: 'checking' | 'resending' | null): void =>
-    store.set(state, (present) => (present.kind === 'challenged' ? { ...present, busy } : present));
+  const whileBusy = (
+    busy: 'checking' | 'resending' | null,
+    resendProblem: CallProblem | null = null,
+  ): void =>
+    store.set(state, (present) =>
+      present.kind === 'challenged' ? { ...present, busy, resendProblem } : present,
+    );
 
   return {
     state,
@@ -61,6 +68,7 @@ export function createEmailCheck({ api, store, language, isLoggedIn }: Parts) {
           words: then.message,
           isWrong: code !== null,
           busy: null,
+          resendProblem: null,
         });
         return false;
       }
@@ -71,16 +79,23 @@ export function createEmailCheck({ api, store, language, isLoggedIn }: Parts) {
     },
     /** The order itself requires a code (OPERA-035). */
     challenge: (email: string, words: string, isWrong: boolean): void =>
-      store.set(state, { kind: 'challenged', email, words, isWrong, busy: null }),
+      store.set(state, {
+        kind: 'challenged',
+        email,
+        words,
+        isWrong,
+        busy: null,
+        resendProblem: null,
+      }),
     checking: (): void => whileBusy('checking'),
     resend: async (): Promise<void> => {
       const present = store.get(state);
       if (present.kind !== 'challenged' || present.busy !== null) return;
       whileBusy('resending');
-      await api.call(sendVerificationCode, {
+      const reply = await api.call(sendVerificationCode, {
         body: { email: present.email, resend: true, lang: language },
       });
-      whileBusy(null);
+      whileBusy(null, reply.ok ? null : reply.problem);
     },
     dismiss: (): void => store.set(state, { kind: 'clear' }),
   };

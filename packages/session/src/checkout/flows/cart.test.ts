@@ -425,6 +425,28 @@ describe('the legacy flow checks the email address before it orders (CART-009, V
     expect(server.callsOf('validateEmail')).toHaveLength(1);
   });
 
+  it('one whose code could not be mailed again says why, and the next try clears it (VERIFY-003)', async () => {
+    const { session, order, ended } = await ordering({
+      validateEmail: () => challenged('Please type the code that was mailed to you.'),
+      sendVerificationCode: (_call, attempt) =>
+        attempt === 1 ? problem(429, 'rate_limited') : { body: { sent: true } },
+    });
+    order();
+    await ended();
+    session.actions.resendCode();
+    await vi.waitFor(() =>
+      expect(session.emailCheck.get()).toMatchObject({
+        busy: null,
+        resendProblem: { problem: { code: 'rate_limited' } },
+      }),
+    );
+    session.actions.resendCode();
+    expect(session.emailCheck.get()).toMatchObject({ busy: 'resending', resendProblem: null });
+    await vi.waitFor(() =>
+      expect(session.emailCheck.get()).toMatchObject({ busy: null, resendProblem: null }),
+    );
+  });
+
   it(
     'one that is challenged wants its code; a wrong one is said, the right one orders what was ' +
       'wanted (VERIFY-004, VERIFY-009, A-139)',
@@ -446,6 +468,7 @@ describe('the legacy flow checks the email address before it orders (CART-009, V
         words,
         isWrong: false,
         busy: null,
+        resendProblem: null,
       });
       session.actions.verifyEmail('1');
       await vi.waitFor(() =>
@@ -458,7 +481,9 @@ describe('the legacy flow checks the email address before it orders (CART-009, V
       session.actions.resendCode();
       session.actions.resendCode();
       expect(session.emailCheck.get()).toMatchObject({ busy: 'resending' });
-      await vi.waitFor(() => expect(session.emailCheck.get()).toMatchObject({ busy: null }));
+      await vi.waitFor(() =>
+        expect(session.emailCheck.get()).toMatchObject({ busy: null, resendProblem: null }),
+      );
       expect(server.callsOf('sendVerificationCode').map(({ body }) => body)).toEqual([
         { email: aContact().email, resend: true, lang: 'en' },
       ]);

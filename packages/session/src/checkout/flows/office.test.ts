@@ -315,6 +315,29 @@ describe('an order', () => {
     },
   );
 
+  it('at another price than is held shows the new one, and books at it (D-6)', async () => {
+    const told = aCart({ id: booking.reservationId });
+    const [item] = told.items;
+    const now = { minor: 70_000, currency: 'EUR' };
+    const { session, shown, ended, order, storage, server } = await open({
+      handlers: {
+        loadCart: () => cart({ items: item ? [{ ...item, total: now }] : [] }),
+        bookOffice: (_call, attempt) =>
+          attempt === 1
+            ? problem(409, 'price_changed', { total: now })
+            : answer({ order_id: 'o_55', user_has_account: true }),
+      },
+    });
+    await shown('ready');
+    order();
+    await ended('price-changed');
+    expect(session.order.get()).toMatchObject({ before: booking.priceTotal, now });
+    expect(readOffice(storage)).not.toBeNull();
+    session.actions.acceptPrice();
+    await shown('done');
+    expect(server.callsOf('bookOffice')[1]?.body).toMatchObject({ price_total: 700 });
+  });
+
   it('that fails in any other way is over (REGUS-036)', async () => {
     const { session, shown, ended, order, storage } = await open({
       handlers: { bookOffice: () => problem(409, 'room_taken') },
@@ -386,6 +409,7 @@ describe('the email address is checked before anything is booked (VERIFY-001, VE
             words: 'A code was mailed.',
             isWrong,
             busy: null,
+            resendProblem: null,
           }),
         8000,
       );

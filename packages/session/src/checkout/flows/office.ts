@@ -1,4 +1,4 @@
-import { loadCountry, loadOrder, ownCartParameter, readOwnCart } from '@foyer/contract';
+import { loadCart, loadCountry, loadOrder, ownCartParameter, readOwnCart } from '@foyer/contract';
 import {
   type CheckoutValues,
   forgetsOfficeCart,
@@ -6,6 +6,7 @@ import {
   type OfficeCountry,
   type OfficeService,
   officeSuccessPath,
+  officeTotals,
   restartsCardFrame,
   venueByIdPath,
 } from '@foyer/domain';
@@ -75,7 +76,7 @@ export function createOfficeCheckout(
     },
     venueLink: (shown) =>
       shown ? backTo(shown.booking, prefix, storage) : readVenueAddress(storage),
-    total: ({ booking }) => booking.priceTotal,
+    total: ({ booking }) => officeTotals(booking, checkout.store.get(services)).total,
     place: async ({ booking }, { values, country, cardToken }): Promise<Placed> => {
       const all = checkout.store.get(services);
       const placed = await place({ booking, services: all, values, country, cardToken });
@@ -100,7 +101,13 @@ export function createOfficeCheckout(
           : { kind: 'card-refused' },
       );
     },
+    // The price is part of the facts, which `requote` has loaded.
     atPrice: (wanted) => wanted,
+    requote: async () => {
+      const reply = await api.call(loadCart, { params: { cartId } });
+      const told = reply.ok ? bookingOfCart(reply.value) : null;
+      if (told !== null) checkout.change((facts) => ({ ...facts, booking: told }));
+    },
   });
   const place = createOfficeOrders(api, base.language, newKey);
   const shown = atom((get): OfficeState => get(elsewhere) ?? get(checkout.state));

@@ -29,14 +29,17 @@ export type Placed =
     }
   /** Already booked: the cart has to be loaded again. */
   | { kind: 'overtaken' }
-  /** Hold and card stay, and a retry finds a booking that may exist. */
+  /** The checkout handles it as in every flow; a retry finds a booking that may exist. */
   | { kind: 'problem'; problem: CallProblem };
 
-/** The operator was not called, or its answer was unusable: a retry is safe with the same key. */
-const mayHaveBooked: ReadonlySet<string> = new Set([
+/** Refusals after which hold and card stay: the order may be sent again. */
+const canRetry: ReadonlySet<string> = new Set([
+  // The operator was not called, or its answer was unusable: a retry is safe with the same key.
   'rate_limited',
   'provider_unavailable',
   'provider_malformed',
+  'price_changed',
+  'hold_expired',
 ]);
 
 /**
@@ -72,7 +75,7 @@ export function createOfficeOrders(api: ApiClient, language: string, newKey: () 
     if (problem.kind === 'malformed')
       return { kind: 'answered', outcome: officeOutcome(null), problem, hasAccount: null };
     const { code, status, message, field = null } = problem.problem;
-    if (mayHaveBooked.has(code) || code === 'hold_expired') return { kind: 'problem', problem };
+    if (canRetry.has(code)) return { kind: 'problem', problem };
     if (code === 'already_ordered') return { kind: 'overtaken' };
     // A problem's message is English, so pages in other languages do not show it (API-037).
     const answer: OfficeAnswer = {
