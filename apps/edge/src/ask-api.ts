@@ -19,8 +19,11 @@ export type AskApi = (path: string, asking?: Partial<Asking> & AskingMore) => Pr
 /** How long (ms) a page waits for its data; then it is sent without, and its scripts ask for it. */
 const patience = 2000;
 
+/** Reports an answer that did not come: the kind of call, without ids, and why. */
+export type AskTrouble = (call: string, reason: string) => void;
+
 /** Asks the API for what a page needs. */
-export function createAskApi(apiUrl: string): AskApi {
+export function createAskApi(apiUrl: string, log: AskTrouble): AskApi {
   return async (path, asking) => {
     try {
       const answer = await fetch(new URL(path, apiUrl), {
@@ -32,8 +35,10 @@ export function createAskApi(apiUrl: string): AskApi {
     } catch (error) {
       // An API that is down, slow or restarting is expected: the page reports it and offers a
       // retry.
-      if (error instanceof TypeError || error instanceof DOMException) return null;
-      throw error;
+      if (!(error instanceof TypeError || error instanceof DOMException)) throw error;
+      // The rest of the path may be the id of a cart, which is a secret.
+      log(path.split('/', 3).join('/'), error.name);
+      return null;
     }
   };
 }

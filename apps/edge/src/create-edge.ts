@@ -39,7 +39,9 @@ export async function createEdge({
   });
   boundStop(app);
   const deployed = readDeployed(configuration.siteFolder);
-  const ask = createAskApi(configuration.apiUrl);
+  const ask = createAskApi(configuration.apiUrl, (call, reason) =>
+    app.log.warn({ call, reason }, 'the API did not answer in time'),
+  );
   const joinStyles = createStyleJoiner(configuration.siteFolder);
   const drawPage = createDrawPage(configuration.siteFolder, (error) =>
     app.log.error({ err: error }, 'a page could not be drawn here'),
