@@ -61,7 +61,10 @@ export function createAttempts(queries: Queries, clock: Clock, secret: string): 
       );
       return tries !== null && tries <= most
         ? null
-        : refused('rate_limited', 'too many attempts; try again in a quarter of an hour');
+        : refused(
+            'rate_limited',
+            `too many attempts; try again in ${Math.ceil(withinSeconds / 60)} minutes`,
+          );
     },
     forget: ({ scope }, key) => forgetAttempts(queries, scope, keyOf(key)),
   };

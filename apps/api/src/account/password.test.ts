@@ -1,5 +1,11 @@
-import { expect, it } from 'vitest';
+import { argon2 } from 'node:crypto';
+import { expect, it, vi } from 'vitest';
 import { hashPassword, isPassword } from './password.ts';
+
+vi.mock('node:crypto', async (original) => {
+  const crypto = await original<typeof import('node:crypto')>();
+  return { ...crypto, argon2: vi.fn(crypto.argon2) };
+});
 
 it('recognises a password, however its characters are composed, and no other', async () => {
   const kept = await hashPassword('Grüße aus Åbo');
@@ -17,5 +23,21 @@ it('reads a hash that another program made with another cost', async () => {
 });
 
 it('answers false without a stored hash, after the same work', async () => {
-  expect(await isPassword('', null)).toBe(false);
+  const kept = await hashPassword('password');
+  const workOf = async (stored: string | null) => {
+    vi.mocked(argon2).mockClear();
+    expect(await isPassword('passwort', stored)).toBe(false);
+    return vi
+      .mocked(argon2)
+      .mock.calls.map(([algorithm, { memory, passes, parallelism, tagLength }]) => [
+        algorithm,
+        memory,
+        passes,
+        parallelism,
+        tagLength,
+      ]);
+  };
+  const work = await workOf(kept);
+  expect(work).toHaveLength(1);
+  expect(await workOf(null)).toEqual(work);
 });
