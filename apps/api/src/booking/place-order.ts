@@ -21,7 +21,7 @@ export type OrderPlacement = {
   language: string;
   accountId: string | null;
   /** Hostname of the site it is ordered on; `null` for the default one. */
-  bookedAt: string | null;
+  siteHost: string | null;
   /** None unless said otherwise. */
   services?: OrderedServices;
   bedrooms?: OrderedBedrooms;
@@ -122,7 +122,7 @@ export async function placeOrder(
       services,
       serviceFee,
       bedrooms,
-      bookedAt: placement.bookedAt,
+      siteHost: placement.siteHost,
       premiumFee,
       marketingConsent,
     },

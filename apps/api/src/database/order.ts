@@ -25,7 +25,7 @@ export type Order = {
   discountCode: string;
   language: string;
   /** Hostname of the site it was ordered on; `null` for the default one. */
-  bookedAt: string | null;
+  siteHost: string | null;
   contact: Contact;
   payloadHash: string;
   paymentMethod: string | null;

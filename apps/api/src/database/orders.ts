@@ -17,7 +17,7 @@ const columns: Record<keyof OrderRow, string> = {
   isEnquiry: 'o.is_enquiry',
   discountCode: 'c.discount_code',
   language: 'o.language',
-  bookedAt: 'o.booked_at',
+  siteHost: 'o.booked_at',
   contact: 'o.contact',
   payloadHash: 'o.payload_hash',
   paymentMethod: 'o.payment_method',
@@ -107,7 +107,7 @@ export type NewOrder = Pick<
   | 'services'
   | 'serviceFee'
   | 'bedrooms'
-  | 'bookedAt'
+  | 'siteHost'
   | 'premiumFee'
   | 'marketingConsent'
 >;
@@ -149,7 +149,7 @@ export async function saveOrder(queries: Queries, order: NewOrder, now: Instant)
     JSON.stringify(order.services),
     order.serviceFee,
     JSON.stringify(order.bedrooms),
-    order.bookedAt,
+    order.siteHost,
     order.premiumFee,
     order.marketingConsent,
   ]);

@@ -207,7 +207,7 @@ export const orders = pgTable(
     /**
      * Hostname of the site it was ordered on, for links in its mails; null for the default site.
      */
-    bookedAt: text('booked_at'),
+    siteHost: text('booked_at'),
     contact: jsonb('contact').notNull(),
     /** The domain's `AddOn`s, as priced. */
     services: jsonb('services').notNull().default([]),

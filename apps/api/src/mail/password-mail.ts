@@ -9,7 +9,7 @@ import { wordLanguage, wordsIn } from '../words/words-in.ts';
  * are forwarded to colleagues.
  */
 export function loginDetailsMail(
-  { contact, language, bookedAt }: Pick<Order, 'contact' | 'language' | 'bookedAt'>,
+  { contact, language, siteHost }: Pick<Order, 'contact' | 'language' | 'siteHost'>,
   linkId: string,
 ): Mail {
   const words = wordsIn(language).passwordMail;
@@ -21,7 +21,7 @@ export function loginDetailsMail(
     words.sevenDays,
     language,
     linkId,
-    bookedAt,
+    siteHost,
   );
 }
 

@@ -2,7 +2,7 @@ import { createCart, readContact } from '@foyer/contract';
 import type { FastifyInstance } from 'fastify';
 import { accountOf } from '../account/login-session.ts';
 import type { ApiDependencies } from '../api-dependencies.ts';
-import { bookedAt, siteRules } from '../booking/site-of-call.ts';
+import { siteHost, siteRules } from '../booking/site-of-call.ts';
 import { checkedCode } from '../booking/discount-codes.ts';
 import { claim, intentOf, settle } from '../booking/idempotency.ts';
 import { legacyChoice } from '../booking/choice.ts';
@@ -62,7 +62,7 @@ export function createLegacyCartRoute(
               contact,
               language: body.language,
               accountId: account?.id ?? null,
-              bookedAt: bookedAt(request),
+              siteHost: siteHost(request),
               services: body.services,
               bedrooms: body.bedrooms,
               serviceFeeId: body.service_fee ?? null,

@@ -3,7 +3,7 @@ import { siteFor } from '@foyer/sites';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { accountOf } from '../account/login-session.ts';
 import type { ApiDependencies } from '../api-dependencies.ts';
-import { bookedAt, siteRules } from '../booking/site-of-call.ts';
+import { siteHost, siteRules } from '../booking/site-of-call.ts';
 import { checkedCode } from '../booking/discount-codes.ts';
 import { claim, intentOf, settle } from '../booking/idempotency.ts';
 import { legacyChoice } from '../booking/choice.ts';
@@ -54,7 +54,7 @@ export function createOrderRoute(
             contact,
             language: body.language,
             accountId: account?.id ?? null,
-            bookedAt: bookedAt(request),
+            siteHost: siteHost(request),
             services: body.services,
             bedrooms: body.bedrooms,
             ...(body.cart_id !== undefined && body.layout !== undefined && { layout: body.layout }),

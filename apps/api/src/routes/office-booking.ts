@@ -5,7 +5,7 @@ import { hadAccount } from '../account/login-details.ts';
 import { accountOf } from '../account/login-session.ts';
 import type { ApiDependencies } from '../api-dependencies.ts';
 import { askOutside } from '../booking/ask-outside.ts';
-import { bookedAt } from '../booking/site-of-call.ts';
+import { siteHost } from '../booking/site-of-call.ts';
 import { intentOf } from '../booking/idempotency.ts';
 import { checkOfficeBooking, type OfficeQuery } from '../booking/office/check-office-booking.ts';
 import { officeProblem } from '../booking/outside-problem.ts';
@@ -60,7 +60,7 @@ export function officeBookingRoute(app: FastifyInstance, dependencies: ApiDepend
           contact: contactIn(values),
           language: cart.language,
           accountId: account?.id ?? null,
-          bookedAt: bookedAt(request),
+          siteHost: siteHost(request),
         });
         if (order.ok && cart.orderId === null)
           await storeExtras(

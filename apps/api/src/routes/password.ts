@@ -14,7 +14,7 @@ import {
 } from '../account/password-link.ts';
 import { hashPassword } from '../account/password.ts';
 import type { ApiDependencies } from '../api-dependencies.ts';
-import { bookedAt } from '../booking/site-of-call.ts';
+import { siteHost } from '../booking/site-of-call.ts';
 import { serverNow } from '../database/database.ts';
 import { type Account, accountByEmail, accountEmail } from '../database/accounts.ts';
 import { sendPlainPage } from '../http/plain-page.ts';
@@ -70,7 +70,7 @@ export function passwordRoutes(app: FastifyInstance, dependencies: ApiDependenci
         await serverNow(queries, clock),
       );
       await putInOutbox(queries, jobs, null, [
-        askedPasswordMail(account.user, body.lang, link, bookedAt(request)),
+        askedPasswordMail(account.user, body.lang, link, siteHost(request)),
       ]);
       return answered(true);
     });

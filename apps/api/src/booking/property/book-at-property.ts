@@ -22,7 +22,7 @@ import { intentOf } from '../idempotency.ts';
 import { propertyProblem } from '../outside-problem.ts';
 import { placeOrder } from '../place-order.ts';
 import { processOrder } from '../process-order.ts';
-import { bookedAt } from '../site-of-call.ts';
+import { siteHost } from '../site-of-call.ts';
 import { hasExpired } from '../stored-cart.ts';
 import { checkBooking, sameEvents } from './check-booking.ts';
 import { orderAddOns } from './property-add-ons.ts';
@@ -85,7 +85,7 @@ export async function bookAtProperty(
       contact: contactIn(checked.answer.values),
       language: cart.language,
       accountId: account?.id ?? null,
-      bookedAt: bookedAt(request),
+      siteHost: siteHost(request),
     });
     if (order.ok && cart.orderId === null)
       await storeExtras(queries, cart.id, extrasOf(checked.answer));
