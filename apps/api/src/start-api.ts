@@ -69,7 +69,9 @@ export async function startApi(
     });
     const dependencies = { database, providers, clock: serverClock };
     await jobs.work('mail', sender);
-    await jobs.work('outside-release', (loose) => releaseOutstandingBooking(dependencies, loose));
+    await jobs.work('outside-release', (booking) =>
+      releaseOutstandingBooking(dependencies, booking),
+    );
     await jobs.work('card-release', ({ orderId, stray }) =>
       stray ? releaseOrphaned(dependencies, orderId) : releaseWhatIsDue(dependencies, orderId),
     );

@@ -14,7 +14,7 @@ const columns: Record<keyof OutstandingBooking, string> = {
   party: 'party',
   authorizationId: 'authorization_id',
 };
-const looseSql = `SELECT ${listed(columns)} FROM outside_booking`;
+const selectSql = `SELECT ${listed(columns)} FROM outside_booking`;
 
 /** Stored before the party is asked. */
 export async function announceBooking(
@@ -33,7 +33,7 @@ export async function announceBooking(
 
 /** Tries of an order whose result is unknown. */
 export const openTriesOf = (queries: Queries, orderId: string): Promise<OutstandingBooking[]> =>
-  queries.query<OutstandingBooking>(`${looseSql} WHERE order_id = $1 AND reference IS NULL`, [
+  queries.query<OutstandingBooking>(`${selectSql} WHERE order_id = $1 AND reference IS NULL`, [
     orderId,
   ]);
 
@@ -73,9 +73,9 @@ export async function outstandingBooking(
   key: string,
   aheadSeconds: number,
 ): Promise<OutstandingBooking | null> {
-  const [loose] = await queries.query<OutstandingBooking>(
-    `${looseSql} WHERE key = $1 AND release_after <= now() + make_interval(secs => $2::float8)`,
+  const [booking] = await queries.query<OutstandingBooking>(
+    `${selectSql} WHERE key = $1 AND release_after <= now() + make_interval(secs => $2::float8)`,
     [key, aheadSeconds],
   );
-  return loose ?? null;
+  return booking ?? null;
 }

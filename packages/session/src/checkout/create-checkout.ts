@@ -133,8 +133,8 @@ export function createCheckout<Facts extends object, Order extends { email: stri
     // While an order is being sent, the server decides whether the hold was still active.
     if (seconds === 0 && !isProcessing()) expire();
   });
-  /** Ends the hold. */
-  const release = (): void => {
+  /** The hold is shown no longer: the room is booked, or cannot be. */
+  const hideHold = (): void => {
     countdown.stop();
     store.set(holdSeconds, null);
   };
@@ -142,9 +142,9 @@ export function createCheckout<Facts extends object, Order extends { email: stri
     facts = next;
     store.set(state, { ...next, kind: 'ready' });
   };
-  const hold = (held: Facts, times: Hold, askedAt: number): void => {
-    change(held);
-    countdown.start(times, askedAt);
+  const showHeld = (next: Facts, hold: Hold, askedAt: number): void => {
+    change(next);
+    countdown.start(hold, askedAt);
   };
 
   const show = (cart: Cart, askedAt: number): void => {
@@ -159,7 +159,7 @@ export function createCheckout<Facts extends object, Order extends { email: stri
     if (cart.items.length > 0 && store.get(cancellation) === null)
       store.set(cancellation, cancellationTerms(cart.items, cart.serverNow));
     if (cart.status !== 'open') return showExpired(shown);
-    hold(shown, cart, askedAt);
+    showHeld(shown, cart, askedAt);
     flow.onOpen?.(cart);
   };
 
@@ -181,7 +181,7 @@ export function createCheckout<Facts extends object, Order extends { email: stri
     if (quietly) return;
     const kept = flow.keptHold?.() ?? null;
     if (kept === null) store.set(state, { kind: 'failed', problem });
-    else hold(kept.facts, kept.hold, askedAt);
+    else showHeld(kept.facts, kept.hold, askedAt);
   };
   const loadTerms = async (): Promise<void> => {
     const reply = await api.call(loadCancellationTerms, {
@@ -193,11 +193,11 @@ export function createCheckout<Facts extends object, Order extends { email: stri
   };
 
   /** The order that waits for a mailed code or for the visitor to accept another price. */
-  let held: Order | null = null;
+  let waiting: Order | null = null;
   let challengedBy: 'address' | 'order' = 'address';
   const submit = async (wanted: Order, code: string | null = null): Promise<void> => {
     if (facts === null || !isReady() || isProcessing()) return;
-    held = wanted;
+    waiting = wanted;
     store.set(order, { kind: 'processing' });
     const ofOrder = code !== null && challengedBy === 'order';
     if (ofOrder) emailCheck.checking();
@@ -267,14 +267,14 @@ export function createCheckout<Facts extends object, Order extends { email: stri
   const actions: CheckoutActions = {
     acceptPrice: () => {
       const present = store.get(order);
-      if (present.kind !== 'price-changed' || held === null) return;
+      if (present.kind !== 'price-changed' || waiting === null) return;
       store.set(order, { kind: 'idle' });
-      void submit(flow.atPrice(held, present.now));
+      void submit(flow.atPrice(waiting, present.now));
     },
     dismissOrder: () => {
       if (!isProcessing()) store.set(order, { kind: 'idle' });
     },
-    verifyEmail: (code) => void (held && submit(held, code)),
+    verifyEmail: (code) => void (waiting && submit(waiting, code)),
     resendCode: () => void emailCheck.resend(),
     dismissEmailCheck: emailCheck.dismiss,
     retry: () => void load(false),
@@ -299,7 +299,7 @@ export function createCheckout<Facts extends object, Order extends { email: stri
     /** Facts of the ready state. */
     ready: (): Facts | null => (isReady() ? facts : null),
     submit: (wanted: Order): void => void submit(wanted),
-    release,
+    hideHold,
     confirm,
     openFrame: (accessToken: string | null): void =>
       store.set(frame, frameOf(accessToken ?? newKey())),

@@ -19,7 +19,7 @@ import type { BookingState, Selection } from '../venue-session.ts';
 import { createCarts, type OfferRequest } from './carts.ts';
 
 /** Outcome: the address to open, or to show in place of the venue's content, or what prevents it. */
-type Ordered =
+type EnterOutcome =
   | { address: string; cartId: string | null; inPlace: boolean; atBook: boolean }
   | Exclude<Entered, { address: string }>;
 
@@ -54,7 +54,10 @@ export function createBooking(parts: BookingParts) {
   const lostHold: LostHold = { current: null };
   let misses = 0;
 
-  const order = async (wanted: OfferRequest, accepted: Money | null): Promise<Ordered> => {
+  const enterCheckout = async (
+    wanted: OfferRequest,
+    accepted: Money | null,
+  ): Promise<EnterOutcome> => {
     const call = bookingCall(site, {
       isEnquiry: isEnquiry(wanted.selection),
       isLoggedIn: isLoggedIn(),
@@ -86,7 +89,7 @@ export function createBooking(parts: BookingParts) {
     const wanted = offerRequest();
     if (wanted === null || store.get(state).kind === 'processing') return;
     store.set(state, { kind: 'processing' });
-    const outcome = await order(wanted, accepted);
+    const outcome = await enterCheckout(wanted, accepted);
     if ('address' in outcome) {
       const { address, cartId, inPlace, atBook } = outcome;
       keep(wanted.selection, cartId);

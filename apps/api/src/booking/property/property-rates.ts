@@ -55,6 +55,8 @@ function withRoomRate(
         pmsfa: '',
       },
     };
+  // The hotel's system prices the whole span; the wire carries it in the field of the hourly rate,
+  // and `chosen` says so.
   const given = { hourly: found.total, halfDay: null, fullDay: null };
   return {
     ...room,

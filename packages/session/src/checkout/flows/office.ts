@@ -90,7 +90,7 @@ export function createOfficeCheckout(
         await booked(outcome.orderId, booking, values.email, placed.hasAccount === false);
         return stopped({ kind: 'idle' });
       }
-      if (forgetsOfficeCart(outcome)) release();
+      if (forgetsOfficeCart(outcome)) forgetHold();
       if (restartsCardFrame(outcome))
         checkout.openFrame('accessToken' in outcome ? outcome.accessToken : null);
       if (outcome.kind === 'refused')
@@ -116,14 +116,14 @@ export function createOfficeCheckout(
     forgetOffice(storage);
     checkout.store.set(elsewhere, { kind: 'empty' });
   };
-  /** Ends the hold: it is booked, or cannot be. */
-  const release = (): void => {
-    checkout.release();
+  /** The room is booked, or cannot be. */
+  const forgetHold = (): void => {
+    checkout.hideHold();
     forgetOffice(storage);
   };
 
   const showOrder = async (id: string): Promise<void> => {
-    checkout.release();
+    checkout.hideHold();
     const reply = await api.call(loadOrder, { params: { orderId: id } });
     if (reply.ok)
       return checkout.store.set(elsewhere, {
@@ -145,7 +145,7 @@ export function createOfficeCheckout(
     email: string,
     mailedLogin: boolean,
   ): Promise<void> => {
-    release();
+    forgetHold();
     keepLanguageOf(storage, id, prefix);
     // Loads the short order number for phone calls.
     const told = await api.call(loadOrder, { params: { orderId: id } });
