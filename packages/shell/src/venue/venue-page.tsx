@@ -24,7 +24,11 @@ type Ready = {
   checkout: InPlace | null;
 };
 type State =
-  { kind: 'loading' } | Ready | { kind: 'missing' } | { kind: 'failed'; problem: CallProblem };
+  | { kind: 'loading' }
+  | Ready
+  | { kind: 'missing' }
+  /** `asksAgain`: the front door had no answer; the browser asks once more behind the message. */
+  | { kind: 'failed'; problem: CallProblem; asksAgain?: boolean };
 /** Loads the venue. */
 type Ask = (signal: AbortSignal) => Promise<State>;
 
@@ -79,6 +83,9 @@ export function venuePage(Layout: VenueLayout): VenuePageModule {
 
 function firstState(context: HostContext): State {
   if (context.boot?.problem === 'venue_not_found') return { kind: 'missing' };
+  // A skeleton first would be taller, and its end would move the page that a reload has scrolled.
+  if (context.boot?.problem === 'unreachable')
+    return { kind: 'failed', problem: { kind: 'unreachable' }, asksAgain: true };
   return context.boot?.venue ? ready(context, context.boot.venue) : { kind: 'loading' };
 }
 
@@ -127,7 +134,7 @@ function VenuePage({ first, ask, Layout }: { first: State; ask: Ask; Layout: Ven
   const { remotes } = use(PageContext);
   const [state, setState] = useState(first);
   useEffect(() => {
-    if (state.kind !== 'loading') return;
+    if (state.kind !== 'loading' && !(state.kind === 'failed' && state.asksAgain)) return;
     const stop = new AbortController();
     void ask(stop.signal).then((next) => stop.signal.aborted || setState(next));
     return () => stop.abort();
