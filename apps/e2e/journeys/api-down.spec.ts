@@ -34,6 +34,7 @@ test.describe('the API is down', () => {
     await stack.part('api').kill('SIGKILL');
     const answer = await page.reload();
     expect(answer?.status()).toBe(503);
+    const pageWithoutVenue = await page.request.get(page.url());
     await expect(
       page.getByRole('heading', { name: 'This venue is not available right now.' }),
     ).toBeVisible();
@@ -45,5 +46,11 @@ test.describe('the API is down', () => {
     await expect(attendees).toHaveValue('24');
     await expect(start).toHaveValue('10:00');
     await expect(counted).toBeVisible();
+
+    // The API was away when the front door asked, and is back when the browser asks.
+    await page.route(page.url(), (route) => route.fulfill({ response: pageWithoutVenue }));
+    await page.reload();
+    await expect(counted).toBeVisible();
+    await expect(attendees).toHaveValue('24');
   });
 });

@@ -40,7 +40,7 @@ export async function createEdge({
   boundStop(app);
   const deployed = readDeployed(configuration.siteFolder);
   const ask = createAskApi(configuration.apiUrl, (call, reason) =>
-    app.log.warn({ call, reason }, 'the API did not answer in time'),
+    app.log.warn({ call, reason }, 'the API did not answer'),
   );
   const joinStyles = createStyleJoiner(configuration.siteFolder);
   const drawPage = createDrawPage(configuration.siteFolder, (error) =>
