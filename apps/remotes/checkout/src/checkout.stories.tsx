@@ -302,19 +302,20 @@ export const EmailRefused: Story = {
     }),
   },
 };
+const challenged = {
+  kind: 'challenged',
+  email: 'aino@example.com',
+  words: 'Please type the code that was mailed to aino@example.com.',
+  isWrong: false,
+  busy: null,
+  resendProblem: null,
+} as const;
 /** The code could not be mailed again. */
 export const CodeNotSentAgain: Story = {
   args: {
     session: fakeCartSession({
       checkout: ready,
-      emailCheck: {
-        kind: 'challenged',
-        email: 'aino@example.com',
-        words: 'Please type the code that was mailed to aino@example.com.',
-        isWrong: false,
-        busy: null,
-        resendProblem: { kind: 'unreachable' },
-      },
+      emailCheck: { ...challenged, resendProblem: { kind: 'unreachable' } },
     }),
   },
 };
@@ -325,32 +326,13 @@ export const AddressHasAccount: Story = {
   },
 };
 export const AddressToProve: Story = {
-  args: {
-    session: fakeCartSession({
-      checkout: ready,
-      emailCheck: {
-        kind: 'challenged',
-        email: 'aino@example.com',
-        words: 'Please type the code that was mailed to aino@example.com.',
-        isWrong: false,
-        busy: null,
-        resendProblem: null,
-      },
-    }),
-  },
+  args: { session: fakeCartSession({ checkout: ready, emailCheck: challenged }) },
 };
 export const WrongCode: Story = {
   args: {
     session: fakeCartSession({
       checkout: ready,
-      emailCheck: {
-        kind: 'challenged',
-        email: 'aino@example.com',
-        words: 'Wrong verification code',
-        isWrong: true,
-        busy: null,
-        resendProblem: null,
-      },
+      emailCheck: { ...challenged, words: 'Wrong verification code', isWrong: true },
     }),
   },
 };

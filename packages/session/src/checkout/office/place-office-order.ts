@@ -32,13 +32,15 @@ export type Placed =
   /** The checkout handles it as in every flow; a retry finds a booking that may exist. */
   | { kind: 'problem'; problem: CallProblem };
 
-/** Refusals after which hold and card stay: the order may be sent again. */
-const canRetry: ReadonlySet<string> = new Set([
+/** Refusals that every checkout handles alike, here without removing the stored cart. */
+const handledAlike: ReadonlySet<string> = new Set([
   // The operator was not called, or its answer was unusable: a retry is safe with the same key.
   'rate_limited',
   'provider_unavailable',
   'provider_malformed',
+  // The new price is shown, and accepting it sends another order.
   'price_changed',
+  // The checkout shows the expired hold, and removes the cart then.
   'hold_expired',
 ]);
 
@@ -75,7 +77,7 @@ export function createOfficeOrders(api: ApiClient, language: string, newKey: () 
     if (problem.kind === 'malformed')
       return { kind: 'answered', outcome: officeOutcome(null), problem, hasAccount: null };
     const { code, status, message, field = null } = problem.problem;
-    if (canRetry.has(code)) return { kind: 'problem', problem };
+    if (handledAlike.has(code)) return { kind: 'problem', problem };
     if (code === 'already_ordered') return { kind: 'overtaken' };
     // A problem's message is English, so pages in other languages do not show it (API-037).
     const answer: OfficeAnswer = {
