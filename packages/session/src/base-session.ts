@@ -14,7 +14,7 @@ export type Messages = Readonly<Record<string, unknown>>;
 /**
  * Version of the contract between hosts and remotes; a remote built for a newer one is not mounted.
  */
-export const sessionContract = 4;
+export const sessionContract = 5;
 
 /** The part of the session that every page hands to every remote. */
 export type BaseSession = {
@@ -42,6 +42,8 @@ export type BaseSession = {
    * (API-032, A-029).
    */
   translate: (text: string) => Promise<string | null>;
+  /** The query of the page's address, with its `?`; it changes without a notice. */
+  search: Readable<string>;
   /** The language's prefix in this page's address, `''` for none. */
   prefix: string;
   /** Paths of links, each with the language's prefix. */
@@ -56,8 +58,8 @@ export type BaseSession = {
     terms: string;
     privacy: string;
     dataProcessing: string;
-    /** This page in another of the site's languages. */
-    inLanguage: (language: string) => string;
+    /** This page in another of the site's languages, with this query. */
+    inLanguage: (language: string, search: string) => string;
     /** Search near a place (HEADER-008). */
     search: (latitude: number, longitude: number) => string;
     /** Search in a city, for this page's meeting if it has one (VENUE-024, VENUE-025). */

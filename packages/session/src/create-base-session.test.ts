@@ -41,9 +41,25 @@ test('the page in another language keeps the meeting as it is at that moment', (
     location,
     clock: { now: () => 0 },
   });
+  const { inLanguage } = base.links;
   location.search = '?delegates=7';
-  expect(base.links.inLanguage('en')).toBe('/grand-harbour-hotel?delegates=7');
-  expect(base.links.inLanguage('de')).toBe('/de/grand-harbour-hotel?delegates=7');
+  expect(inLanguage('en', base.search.get())).toBe('/grand-harbour-hotel?delegates=7');
+  expect(inLanguage('de', base.search.get())).toBe('/de/grand-harbour-hotel?delegates=7');
+});
+
+test('the query that a page was drawn with stays known after a change', () => {
+  const location = { pathname: '/grand-harbour-hotel', search: '' };
+  const { search } = createBaseSession({
+    formats: fakeBaseSession().formats,
+    site: aSite(),
+    language: 'en',
+    location,
+    clock: { now: () => 0 },
+  });
+  location.search = '?delegates=7';
+  expect(search.first()).toBe('?delegates=7');
+  location.search = '?delegates=9';
+  expect([search.first(), search.get()]).toEqual(['?delegates=7', '?delegates=9']);
 });
 
 test('validation messages are in the document’s language where only they have words for it (SITE-022, A-031)', () => {

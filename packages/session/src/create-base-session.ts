@@ -47,6 +47,7 @@ export function createBaseSession({
 }: BaseSessionParts): BaseSession {
   const { prefix } = readPath(location.pathname, site);
   const to = (path: string) => pathIn(prefix, path);
+  let firstSearch: string | null = null;
   return {
     contract: sessionContract,
     site,
@@ -63,6 +64,12 @@ export function createBaseSession({
         : (await import('./search/find-places.ts')).findPlaces(api, language, text, signal),
     translate: async (text) =>
       api === null ? null : (await import('./translate.ts')).translate(api, language, text),
+    // The page's own session completes the query after this one was made: the first reading counts.
+    search: {
+      get: () => location.search,
+      first: () => (firstSearch ??= location.search),
+      subscribe: () => () => undefined,
+    },
     prefix,
     links: {
       home: to('/'),
@@ -74,8 +81,7 @@ export function createBaseSession({
       terms: to('/terms'),
       privacy: to('/privacy'),
       dataProcessing: to('/data-processing'),
-      inLanguage: (other) =>
-        pathOf(other, readPath(location.pathname, site).rest) + location.search,
+      inLanguage: (other, search) => pathOf(other, readPath(location.pathname, site).rest) + search,
       search: (latitude, longitude) =>
         placeSearchPath(prefix, site, { latitude, longitude }, site.headerSearch),
       city: (name) => citySearchPath(prefix, site, name, null),

@@ -19,7 +19,8 @@ export function deferredReadable<T>(
   soon: (then: () => void) => void,
 ): DeferredReadable<T> {
   const listeners = new Set<() => void>();
-  let current = store.get(value);
+  const first = store.get(value);
+  let current = first;
   let due = false;
   const catchUp = () => {
     due = false;
@@ -38,6 +39,7 @@ export function deferredReadable<T>(
   );
   return {
     get: () => current,
+    first: () => first,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

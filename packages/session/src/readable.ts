@@ -6,6 +6,11 @@ import type { Atom, createStore } from 'jotai/vanilla';
  */
 export type Readable<T> = {
   get: () => T;
+  /**
+   * The value at the beginning, from which the front door drew the page: a view takes over the
+   * drawing with it, and then shows the present value.
+   */
+  first: () => T;
   /** Calls the listener after each change; returns the unsubscribe function. */
   subscribe: (listener: () => void) => () => void;
 };
@@ -13,13 +18,18 @@ export type Readable<T> = {
 export type Store = ReturnType<typeof createStore>;
 
 /** An atom as a readable. The value is the same object until it changes. */
-export const readableOf = <T>(store: Store, atom: Atom<T>): Readable<T> => ({
-  get: () => store.get(atom),
-  subscribe: (listener) => store.sub(atom, listener),
-});
+export const readableOf = <T>(store: Store, atom: Atom<T>): Readable<T> => {
+  const first = store.get(atom);
+  return {
+    get: () => store.get(atom),
+    first: () => first,
+    subscribe: (listener) => store.sub(atom, listener),
+  };
+};
 
 export const constantReadable = <T>(value: T): Readable<T> => ({
   get: () => value,
+  first: () => value,
   subscribe: () => () => undefined,
 });
 
@@ -33,6 +43,7 @@ export function promisedReadable<T>(coming: Promise<T>): Readable<T | null> {
   });
   return {
     get: () => value,
+    first: () => null,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -25,6 +25,8 @@ export type Given = {
   log?: BaseSession['log'];
   prefix?: `/${string}`;
   user?: Promise<UserInfo>;
+  /** Of the visitor's clock. */
+  zone?: string;
 };
 
 /** Opens a venue page over an API with two rooms and a package. `end` closes it. */
@@ -38,6 +40,7 @@ export async function openVenue({
   log,
   prefix,
   user,
+  zone,
 }: Given = {}) {
   const server = await fakeApi({
     loadAvailability: () => both,
@@ -59,7 +62,7 @@ export async function openVenue({
     venue: aVenue(venue),
     api: server.api,
     storage: createBrowserStorage(window),
-    page: visit.page,
+    page: { ...visit.page, ...(zone && { zone: () => zone }) },
     firstAvailability: first ?? null,
   });
   const settled = () => vi.waitFor(() => expect(session.offers.get().loading).toBe(false), 5000);

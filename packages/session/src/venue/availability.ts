@@ -3,8 +3,8 @@ import { type Availability, availabilityQuery } from '@foyer/contract';
 import type { BookingQuery, Venue } from '@foyer/domain';
 import { loadVenueCalls } from './load-venue-calls.ts';
 
-/** An answer that came with the page: the query string of its request, and the JSON. */
-export type FirstAvailability = { search: string; answer: unknown };
+/** An answer that came with the page, and the query string of its request. */
+export type FirstAvailability = { search: string; answer: Availability };
 
 /** The availability, and the discount code of its request. */
 export type Answer = Availability & { discountCode: string };
@@ -27,14 +27,11 @@ export function isAnswerFor(
   return decisive.every((name) => asked.get(name) === (wanted[name] ?? null));
 }
 
-/** Parses the answer that came with the page; `null` where it is malformed. */
-export async function readFirstAvailability({
-  search,
-  answer,
-}: FirstAvailability): Promise<Answer | null> {
-  const read = (await loadVenueCalls())?.readAvailability(answer) ?? null;
-  return read && { ...read, discountCode: new URLSearchParams(search).get('discount_code') ?? '' };
-}
+/** The answer that came with the page, as any other. */
+export const broughtAnswer = ({ search, answer }: FirstAvailability): Answer => ({
+  ...answer,
+  discountCode: new URLSearchParams(search).get('discount_code') ?? '',
+});
 
 /** Loads availability; each load aborts the one before, and only the latest is reported (B-090). */
 export function createAvailabilityLoads({

@@ -23,6 +23,7 @@ import {
   type Venue,
   wallOf,
   withoutOwnCode,
+  type Zone,
 } from '@foyer/domain';
 import { readPath, siteAt } from '@foyer/sites';
 import { atom, createStore } from 'jotai/vanilla';
@@ -33,7 +34,12 @@ import type { BrowserStorage } from '../storage/browser-storage.ts';
 import { deferredReadable } from '../deferred-readable.ts';
 import { readableOf } from '../readable.ts';
 import type { FormFacts, VenueSession } from '../venue-session.ts';
-import { createAvailabilityLoads, type FirstAvailability, isAnswerFor } from './availability.ts';
+import {
+  broughtAnswer,
+  createAvailabilityLoads,
+  type FirstAvailability,
+  isAnswerFor,
+} from './availability.ts';
 import { createBooking } from './booking.ts';
 import { createEnquiry } from './enquiry.ts';
 import { formFacts, visitorZone } from './form-facts.ts';
@@ -58,9 +64,10 @@ export type VenueSessionParts = {
 };
 
 /**
- * Creates the session of a venue page (FORM-018 to FORM-023, FORM-037 to FORM-039). Loads the
- * availability immediately unless it came with the page. `stop` aborts its calls and removes its
- * listeners.
+ * Creates the session of a venue page (FORM-018 to FORM-023, FORM-037 to FORM-039): at the front
+ * door, which draws the page from it, and in the browser, which begins with the same values. Loads
+ * the availability immediately unless it came with the page. `stop` aborts its calls and removes
+ * its listeners.
  */
 export function createVenueSession({
   base,
@@ -86,13 +93,17 @@ export function createVenueSession({
   const ownCart = () => cartInSight() ?? arrivedWith;
 
   const store = createStore();
-  const memory = createOffersMemory(firstQuery, venue, site);
+  const brought =
+    firstAvailability !== null && isAnswerFor(firstAvailability, firstQuery, venue, arrivedWith)
+      ? broughtAnswer(firstAvailability)
+      : null;
+  const memory = createOffersMemory(firstQuery, venue, site, brought);
   const leadTimeAllows = atom(true);
   const timeRefused = atom(
     addressAsksForWrongTime(new URLSearchParams(page.address().search), site),
   );
   const delegatesError = atom<FormFacts['delegatesError']>(null);
-  const zone = visitorZone(page.zone());
+  const zone = atom<Zone | null>(null);
   const form = atom((get) =>
     formFacts({
       query: get(memory.query),
@@ -104,18 +115,12 @@ export function createVenueSession({
       timeRefused: get(timeRefused),
       delegatesError: get(delegatesError),
       discount: get(memory.discount),
-      visitorZone: zone,
+      visitorZone: get(zone),
     }),
   );
 
-  // Evaluating hundreds of rooms takes longer than a frame on a slow phone: the changed number is
-  // painted first.
-  const offers = deferredReadable(store, memory.offers, memory.sources, page.soon);
-  const selection = deferredReadable(store, memory.selection, memory.sources, page.soon);
-  const catchUp = () => {
-    offers.catchUp();
-    selection.catchUp();
-  };
+  const deferred: { catchUp: () => void }[] = [];
+  const catchUp = () => deferred.forEach((readable) => readable.catchUp());
   const choose = (wanted: Chosen | null) => {
     store.set(memory.chosen, wanted);
     catchUp();
@@ -130,10 +135,6 @@ export function createVenueSession({
     store,
     memory,
     loads: createAvailabilityLoads({ api, venue, language, ownCart }),
-    brought:
-      firstAvailability !== null && isAnswerFor(firstAvailability, firstQuery, venue, arrivedWith)
-        ? firstAvailability
-        : null,
     minDelegates: venue.minDelegates,
     catchUp,
     codeRefused: () => {
@@ -196,6 +197,15 @@ export function createVenueSession({
   });
   const enquiry = createEnquiry({ ...ordering, visitor: base.visitor, booking: booking.state });
 
+  writeAddress(page.replace);
+  loading.begin();
+  // From here on the values are the first ones of the page. Evaluating hundreds of rooms takes
+  // longer than a frame on a slow phone: the changed number is painted first.
+  const offers = deferredReadable(store, memory.offers, memory.sources, page.soon);
+  const selection = deferredReadable(store, memory.selection, memory.sources, page.soon);
+  deferred.push(offers, selection);
+  const formReadable = readableOf(store, form);
+
   const stops = [
     page.onBack(() => {
       if (booking.followAddress()) return;
@@ -216,11 +226,8 @@ export function createVenueSession({
     selection.stop,
   ];
 
-  writeAddress(page.replace);
-  // The form is painted first: it does not need the answer that came with the page, and the lists
-  // follow.
-  if (loading.isBrought()) page.afterPaint(() => void loading.takeBrought());
-  else void loading.now();
+  // The front door does not know the visitor's zone: the drawing is without it.
+  page.afterPaint(() => store.set(zone, visitorZone(page.zone())));
   page.whenIdle(() => void checkLeadTimes());
 
   const session: VenueSession & { stop: () => void } = {
@@ -234,7 +241,7 @@ export function createVenueSession({
     venue,
     offerCards: site.offerCards,
     query: readableOf(store, memory.query),
-    form: readableOf(store, form),
+    form: formReadable,
     offers,
     selection,
     booking: readableOf(store, booking.state),

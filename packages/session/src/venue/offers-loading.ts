@@ -1,18 +1,12 @@
 import { delegatesPause, delegatesToTry } from '@foyer/domain';
 import type { Store } from '../readable.ts';
-import {
-  type createAvailabilityLoads,
-  type FirstAvailability,
-  readFirstAvailability,
-} from './availability.ts';
+import type { createAvailabilityLoads } from './availability.ts';
 import type { createOffersMemory } from './offers-memory.ts';
 
 export type OffersLoadingParts = {
   store: Store;
   memory: ReturnType<typeof createOffersMemory>;
   loads: ReturnType<typeof createAvailabilityLoads>;
-  /** The answer that came with the page, if it is the answer to the first query. */
-  brought: FirstAvailability | null;
   minDelegates: number;
   /** Shows an answer without waiting for the next frame. */
   catchUp: () => void;
@@ -28,13 +22,11 @@ export function createOffersLoading({
   store,
   memory,
   loads,
-  brought: first,
   minDelegates,
   catchUp,
   codeRefused,
 }: OffersLoadingParts) {
   let waiting: ReturnType<typeof setTimeout> | undefined;
-  let brought = first;
   /** The number that replaced a default number of delegates; set at most once per page. */
   let triedDelegates: number | null = null;
   let refusedCode = false;
@@ -62,7 +54,6 @@ export function createOffersLoading({
   };
 
   const now = async (): Promise<void> => {
-    brought = null;
     clearTimeout(waiting);
     waiting = undefined;
     store.set(memory.load, { loading: true, problem: null });
@@ -83,22 +74,14 @@ export function createOffersLoading({
       store.set(memory.load, { loading: true, problem: null });
       waiting = setTimeout(() => void now(), delegatesPause);
     },
-    isBrought: (): boolean => brought !== null,
-    /** Reads the answer that came with the page, unless the query has changed since. */
-    takeBrought: async (): Promise<void> => {
-      if (brought === null) return;
-      const answer = await readFirstAvailability(brought);
-      if (brought === null) return;
-      if (answer === null) return now();
-      brought = null;
-      store.set(memory.answer, answer);
-      store.set(memory.load, (load) => ({ ...load, loading: waiting !== undefined }));
-      afterAnswer();
+    /** Starts with the answer that came with the page, else asks for one. */
+    begin: (): void => {
+      if (store.get(memory.answer) === null) void now();
+      else afterAnswer();
     },
     triedDelegates: (): number | null => triedDelegates,
     refusedCode: (): boolean => refusedCode,
     stop: (): void => {
-      brought = null;
       clearTimeout(waiting);
       loads.stop();
     },

@@ -25,10 +25,11 @@ export function createOffersMemory(
   first: BookingQuery,
   venue: Venue,
   site: OfferRules & Pick<BookingFlow, 'checkout'>,
+  brought: Answer | null,
 ) {
   const query = atom(first);
-  const answer = atom<Answer | null>(null);
-  const load = atom<Load>({ loading: true, problem: null });
+  const answer = atom(brought);
+  const load = atom<Load>({ loading: brought === null, problem: null });
   const chosen = atom<Chosen | null>(null);
   /**
    * A code that matched nothing was removed from the query; the message is still shown (FORM-064).

@@ -1,8 +1,11 @@
-import { aRoom } from '@foyer/fixtures';
+import { aPackage, aRoom } from '@foyer/fixtures';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { blockedWindow, keepingWindow } from '../testing/blocked-window.ts';
 import { availabilityOf, type Handlers, later, problem } from '../testing/fake-api.ts';
 import { both, type Given, harbour, library, monday, openVenue } from '../testing/open-venue.ts';
+
+/** The answer that came with a page. */
+const brought = { venueId: '', rooms: [harbour, library], packages: [aPackage()] };
 
 const ends: (() => void)[] = [];
 afterEach(() => ends.splice(0).forEach((end) => end()));
@@ -38,7 +41,7 @@ describe('opening the page', () => {
   it('needs no request when the page brought the answer along', async () => {
     const first = {
       search: 'start=1780898400&end=1780927200&mt_length=8&delegates=2&lang=en',
-      answer: both.body,
+      answer: brought,
     };
     const { session, server, settled } = await open({ first });
     await settled();
@@ -47,18 +50,34 @@ describe('opening the page', () => {
     expect(server.calls).toHaveLength(0);
   });
 
+  it('begins with what the page was drawn from, and keeps that beside later changes', async () => {
+    const first = {
+      search: 'start=1780898400&end=1780927200&mt_length=8&delegates=2&lang=en',
+      answer: brought,
+    };
+    const { session } = await open({ first });
+    const { query, form, offers } = session;
+    expect(offers.first()).toEqual(offers.get());
+    expect(form.first().visitorTime).toBeNull();
+    session.actions.changeDelegates('4');
+    expect([query.first().delegates, query.get().delegates]).toEqual([12, 4]);
+    expect(offers.first()).not.toEqual(offers.get());
+  });
+
+  it('shows the visitor’s own time only after the drawing, which cannot know it (D-1)', async () => {
+    const { session } = await open({ zone: 'Europe/London' });
+    expect(session.form.first().visitorTime).toBeNull();
+    expect(session.form.get().visitorTime).toMatchObject({ start: '2026-06-08T07:00' });
+  });
+
   it.each([
     [
       'for another time',
-      { search: 'start=1780898401&end=1780927200&mt_length=8', answer: both.body },
+      { search: 'start=1780898401&end=1780927200&mt_length=8', answer: brought },
     ],
     [
       'for another code',
-      { search: 'start=1780898400&end=1780927200&mt_length=8&discount_code=X', answer: both.body },
-    ],
-    [
-      'that cannot be read',
-      { search: 'start=1780898400&end=1780927200&mt_length=8', answer: { rooms: 'none' } },
+      { search: 'start=1780898400&end=1780927200&mt_length=8&discount_code=X', answer: brought },
     ],
   ])('asks anew when the page brought an answer %s', async (_, first) => {
     const { server, settled } = await open({ first });
