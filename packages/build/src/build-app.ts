@@ -3,18 +3,21 @@ import path from 'node:path';
 import { build } from 'vite';
 
 /**
- * A remote (`src/remote.tsx`) is built twice, as an ES module over the import map and for Module
- * Federation; a host that the front door renders (`src/server.ts`) for browsers and for the server.
+ * A remote (`src/remote.tsx`) is built for browsers as an ES module over the import map and for
+ * Module Federation, and for the front door; a host (`src/server.ts`) for browsers and the front
+ * door.
  */
 export async function buildApp(root: string): Promise<void> {
   process.env['NODE_ENV'] = 'production';
   const config = { root, logLevel: 'warn' } as const;
   await build({ ...config, mode: 'production' });
-  if (existsSync(path.join(root, 'src', 'remote.tsx'))) {
+  const isRemote = existsSync(path.join(root, 'src', 'remote.tsx'));
+  if (isRemote) {
     if (isFederated(path.basename(root))) await build({ ...config, mode: 'federation' });
     else rmSync(path.join(root, 'dist', 'federation'), { recursive: true, force: true });
   }
-  if (existsSync(path.join(root, 'src', 'server.ts'))) await build({ ...config, mode: 'server' });
+  if (isRemote || existsSync(path.join(root, 'src', 'server.ts')))
+    await build({ ...config, mode: 'server' });
 }
 
 /** `FOYER_FEDERATION` names the only remotes that need the second delivery; without it all do. */

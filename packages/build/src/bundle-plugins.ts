@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 
 /**
@@ -63,10 +64,14 @@ export function lazyImportsEntry(entry: string): Plugin {
   };
 }
 
+/** Folder of the rules that lazily imported modules bring along. */
+export const lazyStylesFolder = 'lazy-styles/';
+
 /**
  * The first screen has one style sheet, which is there before any script. A lazily imported module
  * carries its rules as text and adopts them when it runs: a dynamic import stays a plain import,
- * and the page is not sent rules that most visitors never need.
+ * and the page is not sent rules that most visitors never need. The same rules are a file as well,
+ * for the front door, which may have drawn the part.
  */
 export function lazyStyles(): Plugin {
   return {
@@ -82,7 +87,11 @@ export function lazyStyles(): Plugin {
             .map((name) => textOf(bundle[name]))
             .join('')
             .trim();
-          if (rules !== '') chunk.code = adopted(rules) + chunk.code;
+          if (rules !== '') {
+            chunk.code = adopted(rules) + chunk.code;
+            const fileName = `${lazyStylesFolder}${path.basename(chunk.fileName, '.js')}.css`;
+            this.emitFile({ type: 'asset', fileName, source: rules });
+          }
           for (const name of sheets) delete bundle[name];
           chunk.viteMetadata?.importedCss.clear();
         }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Plugin, Rolldown } from 'vite';
+import { lazyStylesFolder } from './bundle-plugins.ts';
 
 type Bundle = Rolldown.OutputBundle;
 
@@ -7,12 +8,14 @@ type Bundle = Rolldown.OutputBundle;
 export type BuildDescription = {
   entry: string;
   styles: readonly string[];
+  /** Rules of lazily imported modules, in the order of the bundle. */
+  lazyStyles: readonly string[];
   /** Chunks the entry imports statically: preloading them saves a round trip each. */
   preload: readonly string[];
   /**
    * A host's pages (`src/pages/<name>.tsx`): the script that starts each and its imports, modules
-   * needed after the first paint (named `soon`), its remotes, which of them are loaded first, and
-   * which belong to one list only.
+   * needed after its first remotes (named `soon.ts` or `….soon.ts`), its remotes, which of them are
+   * loaded first, and which belong to one list only.
    */
   pages: Readonly<
     Record<
@@ -57,6 +60,7 @@ function descriptionOf(bundle: Bundle): BuildDescription {
   );
   if (!entry) throw new Error('the build has no entry');
   const reached = staticImportsOf(entry, bundle);
+  const sheets = files.flatMap(({ fileName }) => (fileName.endsWith('.css') ? [fileName] : []));
   const words: Record<string, string> = {};
   const integrity: Record<string, string> = {};
   for (const item of files) {
@@ -69,7 +73,8 @@ function descriptionOf(bundle: Bundle): BuildDescription {
   }
   return {
     entry: entry.fileName,
-    styles: files.flatMap((item) => (item.fileName.endsWith('.css') ? [item.fileName] : [])),
+    styles: sheets.filter((name) => !name.startsWith(lazyStylesFolder)),
+    lazyStyles: sheets.filter((name) => name.startsWith(lazyStylesFolder)),
     preload: reached,
     pages: pagesOf(entry, reached, bundle),
     words,
@@ -108,13 +113,17 @@ function pagesOf(
       (file) => !present.includes(file),
     );
     const chunks = chunksOf(scripts, bundle);
+    const soon = soonOf([...chunksOf(present, bundle), ...chunks], bundle).filter(
+      (file) => ![...present, ...scripts].includes(file),
+    );
+    const whole = [...chunksOf([...present, ...soon], bundle), ...chunks];
     pages[name] = {
       scripts,
-      soon: soonOf(chunks, bundle).filter((file) => ![...present, ...scripts].includes(file)),
+      soon,
       styles: [...new Set(chunks.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]))],
       remotes: [
         ...new Set(
-          [...chunks, ...chunksOf(present, bundle)].flatMap((chunk) =>
+          whole.flatMap((chunk) =>
             [...chunk.code.matchAll(/\bremote:\s*["'`]([a-z][a-z-]+)["'`]/g)].map(
               (match) => match[1] ?? '',
             ),
@@ -123,11 +132,11 @@ function pagesOf(
       ],
       first: namesIn(/\bfirst:\s*\[([^\]]*)\]/.exec(item.code)?.[1] ?? ''),
       lists: Object.fromEntries(
-        [
-          ...item.code.matchAll(
-            /\blist:\s*["'`]([a-z]+)["'`],\s*remote:\s*["'`]([a-z][a-z-]+)["'`]/g,
-          ),
-        ].map(([, list = '', remote = '']) => [remote, list]),
+        whole
+          .flatMap(({ code }) => [
+            ...code.matchAll(/\blist:\s*["'`]([a-z]+)["'`],\s*remote:\s*["'`]([a-z][a-z-]+)["'`]/g),
+          ])
+          .map(([, list = '', remote = '']) => [remote, list]),
       ),
     };
   }
@@ -138,7 +147,7 @@ function soonOf(chunks: readonly Rolldown.OutputChunk[], bundle: Bundle): string
   const wanted = chunksOf(
     chunks.flatMap((chunk) => chunk.dynamicImports),
     bundle,
-  ).filter((chunk) => chunk.facadeModuleId?.endsWith('/soon.ts'));
+  ).filter((chunk) => /\bsoon\.tsx?$/.test(chunk.facadeModuleId ?? ''));
   return [
     ...new Set(wanted.flatMap((chunk) => [chunk.fileName, ...staticImportsOf(chunk, bundle)])),
   ];

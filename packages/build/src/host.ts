@@ -2,8 +2,10 @@ import path from 'node:path';
 import { readFileSync } from 'node:fs';
 import { defineConfig, esmExternalRequirePlugin, type UserConfig } from 'vite';
 import { compiledWhileLoading, plainDynamicImports, quietDirectives } from './bundle-plugins.ts';
+import { cssNames } from './css-names.ts';
 import { describeBuild } from './describe-build.ts';
-import { reactWithCheckedWords, reactWithWords } from './react-with-words.ts';
+import { forTheServer } from './for-the-server.ts';
+import { reactWithCheckedWords } from './react-with-words.ts';
 import { sharedModules, sharedVersions, vendorContract } from './shared-modules.ts';
 
 /**
@@ -13,30 +15,7 @@ import { sharedModules, sharedVersions, vendorContract } from './shared-modules.
 export const host = defineConfig(({ mode }): UserConfig => {
   const root = process.cwd();
   const id = String(JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')).name);
-  return mode === 'server' ? forTheServer(id) : forBrowsers(root, id);
-});
-
-/** One self-contained file; its class names are those of the browser build. */
-const forTheServer = (id: string): UserConfig => ({
-  define: { 'process.env.NODE_ENV': '"production"' },
-  css: cssNames(id),
-  plugins: reactWithWords(),
-  ssr: { noExternal: true },
-  build: {
-    target: 'node20',
-    ssr: 'src/server.ts',
-    outDir: 'dist/server',
-    minify: true,
-    rolldownOptions: {
-      onLog: quietDirectives,
-      checks: { pluginTimings: false },
-      output: { entryFileNames: '[name].js', codeSplitting: false },
-    },
-  },
-});
-
-const cssNames = (id: string) => ({
-  modules: { generateScopedName: '[local]_[hash:base64:5]', hashPrefix: id },
+  return mode === 'server' ? forTheServer(id, 'src/server.ts') : forBrowsers(root, id);
 });
 
 function forBrowsers(root: string, id: string): UserConfig {
@@ -60,8 +39,8 @@ function forBrowsers(root: string, id: string): UserConfig {
     build: {
       target: 'es2023',
       modulePreload: false,
-      // One style sheet, one chunk shared by all pages, and one shared by the pages next to the
-      // venue page: a page then starts with two or three scripts of its host.
+      // One style sheet, one chunk shared by all pages, one with their components, and one shared by
+      // the pages next to the venue page: a page then starts with two or three scripts of its host.
       cssCodeSplit: false,
       rolldownOptions: {
         onLog: quietDirectives,
@@ -101,14 +80,23 @@ const isReader = (id: string): boolean =>
   !/\/contract\/src\/(availability\/query|carts\/own-cart|preferences|specified-time)\.ts/.test(id);
 const isOfPages = (id: string): boolean => Object.values(ofPages).some((pages) => pages.test(id));
 
+/** The venue page starts without any: its form is a remote, and what is around is drawn. */
+const isComponent = (id: string): boolean =>
+  /\/packages\/(ui\/src\/|(booking-ui|shell)\/src\/.*\.tsx$)/.test(id) && !isOfPages(id);
+
 const groups = [
   {
     name: 'common',
     minShareCount: 2,
-    priority: 2,
+    priority: 3,
     test: (id: string) =>
-      !id.includes('/ky') && !id.includes('/locales/') && !isReader(id) && !isOfPages(id),
+      !id.includes('/ky') &&
+      !id.includes('/locales/') &&
+      !isReader(id) &&
+      !isOfPages(id) &&
+      !isComponent(id),
   },
+  { name: 'components', minShareCount: 2, priority: 2, test: isComponent },
   {
     name: 'asking',
     minShareCount: 2,

@@ -9,24 +9,23 @@ import {
   plainDynamicImports,
   quietDirectives,
 } from './bundle-plugins.ts';
+import { cssNames } from './css-names.ts';
 import { describeBuild } from './describe-build.ts';
+import { forTheServer } from './for-the-server.ts';
 import { reactWithCheckedWords, reactWithWords } from './react-with-words.ts';
 import { sharedModules, sharedVersions, vendorContract } from './shared-modules.ts';
 
 const target = 'es2023';
 const production = { 'process.env.NODE_ENV': '"production"' };
-/**
- * Class names differ between remotes, because two remotes may be built with different versions of a
- * component.
- */
-const cssNames = (id: string) => ({
-  modules: { generateScopedName: '[local]_[hash:base64:5]', hashPrefix: id },
-});
 
-/** The whole `vite.config.ts` of a remote. Mode `federation` builds the second delivery. */
+/**
+ * The whole `vite.config.ts` of a remote. Mode `federation` builds the second delivery, `server` the
+ * drawing at the front door.
+ */
 export const remote = defineConfig(({ mode }): UserConfig => {
   const root = process.cwd();
   const id = String(JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')).name);
+  if (mode === 'server') return forTheServer(id, 'src/remote.tsx', ['foyer-drawing']);
   return mode === 'federation' ? federated(root, id) : asModule(root, id);
 });
 

@@ -1,11 +1,11 @@
 /** Short classic scripts for the page's head: they run before any file has arrived. */
 
 /**
- * The browser reports once whether a hinted file arrived with the right hash, possibly before the
- * loader listens: the hint's element keeps the result.
+ * The browser reports once whether a linked file arrived with the right hash, possibly before the
+ * loader listens: the link's element keeps the result.
  */
 export const noteHints =
-  'for(let t of["load","error"])document.addEventListener(t,({target:l})=>{if(l.rel==="modulepreload")l.dataset.state=t},true);';
+  'for(let t of["load","error"])document.addEventListener(t,({target:l})=>{if(l.localName==="link")l.dataset.state=t},true);';
 
 /**
  * The first number and the first date cost a slow phone 100 to 250 ms, because the browser opens its
@@ -20,18 +20,19 @@ export const openLanguageTables =
   'Intl.PluralRules(l).select(0)}));';
 
 /**
- * Marks an element that handles clicks itself (a mounted remote, a hydrated `#page`), and a button
- * that was clicked before anything could handle it.
+ * Marks the root of a drawing (a remote, or `#page`), one that handles clicks itself by now, and a
+ * button that was clicked before anything could handle it.
  */
-export const pressMarks = { awake: 'awake', pressed: 'pressed' } as const;
+export const pressMarks = { drawn: 'drawn', awake: 'awake', pressed: 'pressed' } as const;
 
 /**
- * The drawn page can be clicked before its scripts arrive: the button keeps the mark, and the shell
- * repeats the click after hydration.
+ * The drawn page can be clicked before its scripts arrive: the button keeps the mark, and the click
+ * is repeated when its root has been taken over.
  */
 export const notePresses =
-  'document.addEventListener("click",({target:t})=>{let b=t.closest("#page button");' +
-  `if(b&&!b.closest("[data-${pressMarks.awake}]"))b.dataset.${pressMarks.pressed}=""},true);`;
+  'document.addEventListener("click",({target:t})=>{let b=t.closest("button"),' +
+  `r=b?.closest("[data-${pressMarks.drawn}]");` +
+  `if(r&&r.dataset.${pressMarks.awake}===undefined)b.dataset.${pressMarks.pressed}=""},true);`;
 
 /** Id of the `<template>` that holds the hints for what the entry script imports. */
 export const nextTemplate = 'foyer-next';
@@ -45,13 +46,8 @@ export const nextAfterFrame =
   `{let f=()=>document.head.append(document.getElementById("${nextTemplate}").content);` +
   'performance.now()>400?requestAnimationFrame(f):f()}';
 
-/** Id of the `<template>` that holds the hints of scripts that are needed later. */
+/** Id of the `<template>` that holds the hints of scripts that the first remotes do not need. */
 export const laterTemplate = 'foyer-later';
-
-/** Requests the later scripts when the first picture has arrived. */
-export const laterAfterPicture =
-  'for(let t of["load","error"])document.addEventListener(t,({target:i})=>{if(i.tagName==="IMG")' +
-  `document.head.append(document.getElementById("${laterTemplate}").content)},true);`;
 
 /**
  * Key in the history entry's state: the width of the window and a style sheet with the heights of

@@ -1,3 +1,4 @@
+export { fetchLater } from './fetch-later.ts';
 export { pressMarks, sizesInState } from './head-scripts.ts';
 export { createRemoteLoader, type RemoteLoader, RemoteUnavailable } from './load-remote.ts';
 export {

@@ -10,6 +10,8 @@ const loader = (vendor: string) =>
         contract: sessionContract,
         vendor: 'shared',
         module: { entry, styles: [], preload: [] },
+        server: null,
+        lazyStyles: [],
         words: {},
         federation: { name: 'room_list', manifest: '/mf-manifest.json', entry: '/remoteEntry.js' },
         integrity: {},

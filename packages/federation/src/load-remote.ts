@@ -106,14 +106,8 @@ function checked(
   const present = document.querySelector<HTMLLinkElement>(
     `link[rel="${rel}"][href="${CSS.escape(new URL(href).pathname)}"], link[rel="${rel}"][href="${CSS.escape(href)}"]`,
   );
-  // A style sheet in the head blocks painting, so it is present by now; one that failed is present
-  // and empty.
-  if (present?.sheet && present.sheet.cssRules.length > 0) return Promise.resolve();
-  // A hint in the head with the same hash has recorded its result there, or is still loading.
-  const hinted =
-    rel === 'modulepreload' && present?.href === href && present.integrity === integrity
-      ? present
-      : null;
+  // A link with the same hash that came with the page has recorded its result, or is still loading.
+  const hinted = present?.href === href && present.integrity === integrity ? present : null;
   if (hinted?.dataset['state'] === 'load') return Promise.resolve();
   if (hinted?.dataset['state'] === 'error')
     return Promise.reject(new Error(`could not load ${file}`));

@@ -12,6 +12,12 @@ const remoteVersion = v.object({
   /** Identifies the set of shared library versions it was built with. */
   vendor: v.string(),
   module: v.object({ entry: file, styles: v.array(file), preload: v.array(file) }),
+  /**
+   * With which the front door draws the remote, and the rules of its lazy parts, which it may draw;
+   * none in versions that came before drawing.
+   */
+  server: v.optional(v.nullable(file), null),
+  lazyStyles: v.optional(v.array(file), []),
   /** Language to the chunk with the remote's messages. */
   words: v.record(v.string(), file),
   federation: v.object({ name: v.string(), manifest: file, entry: file }),

@@ -1,12 +1,12 @@
 import {
   holdSizes,
-  laterAfterPicture,
   laterTemplate,
   nextAfterFrame,
   nextTemplate,
   noteHints,
   notePresses,
   openLanguageTables,
+  pressMarks,
 } from './head-scripts.ts';
 import type { ChosenRemotes, Manifest, RemoteVersion } from './manifest.ts';
 
@@ -15,7 +15,7 @@ export type HostDescription = {
   /** Its folder, which contains `words-<language>.json`. */
   folder: string;
   entry: string;
-  /** The file with which the front door renders pages; `null` where the host has none. */
+  /** The file with which the front door draws pages; `null` where the host has none. */
   server: string | null;
   styles: readonly string[];
   preload: readonly string[];
@@ -105,6 +105,8 @@ export function neededOf(
     ...version,
     module: { ...module, styles: ownStyles },
     words: {},
+    server: null,
+    lazyStyles: [],
     federation: isModule ? null : federation,
     integrity: Object.fromEntries(
       files.flatMap((file) => (integrity[file] ? [[file, integrity[file]]] : [])),
@@ -161,22 +163,19 @@ export function pageHtml({
   const importMap = JSON.stringify({
     imports: Object.fromEntries(vendor.specifiers.map((name) => [name, vendor.entry])),
   });
+  const modules = hints.filter(({ rel }) => rel === 'modulepreload');
+  const held = {
+    [nextTemplate]: pictureFirst
+      ? modules.filter(({ href, later }) => !later && href !== entry)
+      : [],
+    [laterTemplate]: drawn ? hints.filter(({ later }) => later) : [],
+  };
+  const waiting = Object.values(held).flat();
   const styles = [
     ...host.styles.map((href): Hint => ({ rel: 'stylesheet', href })),
-    ...hints.filter(({ rel }) => rel === 'stylesheet'),
+    ...hints.filter((hint) => hint.rel === 'stylesheet' && !waiting.includes(hint)),
   ];
-  const modules = hints.filter(({ rel }) => rel === 'modulepreload');
-  const waiting = pictureFirst
-    ? [
-        {
-          id: nextTemplate,
-          when: nextAfterFrame,
-          hints: modules.filter(({ href, later }) => !later && href !== entry),
-        },
-        { id: laterTemplate, when: laterAfterPicture, hints: modules.filter(({ later }) => later) },
-      ]
-    : [];
-  const atOnce = pictureFirst ? modules.filter(({ href }) => href === entry) : modules;
+  const atOnce = modules.filter((hint) => !waiting.includes(hint));
   const data =
     boot === null
       ? ''
@@ -184,17 +183,19 @@ export function pageHtml({
   // A browser that paints while the page still arrives would show half a line, and move what wraps.
   const inOnePiece = drawn && `<link rel="expect" href="#${entryId}" blocking="render">`;
   // Script elements follow the rendered page: the first picture is then requested a little earlier.
-  const templates = waiting
-    .map(({ id, hints: held }) => `<template id="${id}">${held.map(linkFor).join('')}</template>`)
+  const templates = Object.entries(held)
+    .map(([id, links]) =>
+      links.length > 0 ? `<template id="${id}">${links.map(linkFor).join('')}</template>` : '',
+    )
     .join('');
-  const started = waiting.map(({ when }) => when).join('');
+  const started = held[nextTemplate].length > 0 ? nextAfterFrame : '';
   const headScript = `${noteHints}${drawn && notePresses}${holdSizes}${openLanguageTables}${started}`;
   return `<!doctype html>
 <html lang="${language}" dir="${direction}"><head><meta charset="utf-8"><meta
 name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,">${inOnePiece}${head}
 <script type="importmap"${withNonce}>${importMap}</script>${templates}<script${withNonce}>${headScript}</script>
 ${css && `<style${withNonce}>${css.replaceAll('</', '<\\/')}</style>`}${styles.map(linkFor).join('')}</head>
-<body><div id="page">${drawn}</div>${atOnce.map(linkFor).join('')}
+<body><div id="page"${drawn && ` data-${pressMarks.drawn}`}>${drawn}</div>${atOnce.map(linkFor).join('')}
 <script type="module" id="${entryId}"${withNonce} src="${entry}" crossorigin="anonymous"></script>${data}</body></html>`;
 }
 

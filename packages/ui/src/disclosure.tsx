@@ -19,8 +19,10 @@ export function Disclosure({
   ...rest
 }: DisclosureProps) {
   return (
+    // It may have been opened before its script came.
     <details
       {...rest}
+      suppressHydrationWarning
       className={classNames(styles.disclosure, className)}
       onToggle={onToggle && ((event) => onToggle(event.currentTarget.open))}
     >

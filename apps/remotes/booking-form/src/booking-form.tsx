@@ -4,14 +4,20 @@ import type { VenueSession } from '@foyer/session';
 import { SkeletonBlock, classNames } from '@foyer/ui';
 import { useState } from 'react';
 import styles from './booking-form.module.css';
-import { LazyPart } from './lazy.ts';
+import { LazyPart, lazyPart } from './lazy.ts';
 import { OpeningNote } from './opening-note.tsx';
 import { Panel } from './panel.tsx';
 
 type Props = { session: VenueSession };
 
-const horizontal = async () => (await import('./lazy/horizontal-form.tsx')).HorizontalForm;
-const enquiryDialog = async () => (await import('./lazy/enquiry/enquiry-dialog.tsx')).EnquiryDialog;
+const horizontal = lazyPart(
+  'horizontal-form',
+  async () => (await import('./lazy/horizontal-form.tsx')).HorizontalForm,
+);
+const enquiryDialog = lazyPart(
+  'enquiry-dialog',
+  async () => (await import('./lazy/enquiry/enquiry-dialog.tsx')).EnquiryDialog,
+);
 
 /**
  * The booking form: horizontal in the booking engine, a panel elsewhere (FORM-008), with the

@@ -6,7 +6,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import styles from './chosen.module.css';
-import { LazyPart } from './lazy.ts';
+import { LazyPart, lazyPart } from './lazy.ts';
 
 type Props = {
   selection: Selection | null;
@@ -16,8 +16,11 @@ type Props = {
   local: LocalCurrency | null;
 };
 
-const estimate = async () => (await import('./lazy/estimate.ts')).Estimate;
-const why = async () => (await import('./lazy/fit-problem.tsx')).FitProblem;
+const estimate = lazyPart('estimate', async () => (await import('./lazy/estimate.ts')).Estimate);
+const why = lazyPart(
+  'fit-problem',
+  async () => (await import('./lazy/fit-problem.tsx')).FitProblem,
+);
 
 /** The selection and its total; announced when it changes. */
 export function Chosen({ selection, kind, registrationUrl, local }: Props) {

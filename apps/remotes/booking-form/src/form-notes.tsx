@@ -3,14 +3,20 @@ import { useReadable } from '@foyer/federation/remote';
 import type { FormFacts, VenueSession } from '@foyer/session';
 import { SkeletonBlock } from '@foyer/ui';
 import styles from './form-notes.module.css';
-import { LazyPart } from './lazy.ts';
+import { LazyPart, lazyPart } from './lazy.ts';
 import { MoreOptions } from './more-options.tsx';
 import { OpeningNote } from './opening-note.tsx';
 
 type Props = { session: VenueSession; query: BookingQuery; form: FormFacts; withOptions?: boolean };
 
-const timeRefused = async () => (await import('./lazy/time-refused.tsx')).TimeRefused;
-const keepQuestion = async () => (await import('./lazy/keep-question.tsx')).KeepQuestion;
+const timeRefused = lazyPart(
+  'time-refused',
+  async () => (await import('./lazy/time-refused.tsx')).TimeRefused,
+);
+const keepQuestion = lazyPart(
+  'keep-question',
+  async () => (await import('./lazy/keep-question.tsx')).KeepQuestion,
+);
 
 /**
  * Below the fields of either form: hours, notices, and more options (FORM-007, FORM-011 to

@@ -10,12 +10,12 @@ import {
 import type { FormFacts, VenueSession } from '@foyer/session';
 import { Fields, SelectField, Stepper } from '@foyer/ui';
 import { useLingui } from '@lingui/react/macro';
-import { memo, type ReactNode, useDeferredValue } from 'react';
+import { memo, type ReactNode } from 'react';
 import { AttendeesLimitWords } from './attendees-limit.tsx';
-import { LazyPart } from './lazy.ts';
+import { LazyPart, lazyPart } from './lazy.ts';
 import styles from './when-fields.module.css';
 
-export const DateField = createDateField(LazyPart);
+export const DateField = createDateField({ LazyPart, lazyPart });
 
 type Props = {
   query: BookingQuery;
@@ -110,16 +110,12 @@ type TimeProps = {
 
 /** Times of a day in quarters of an hour (FORM-003, REGUS-002). */
 export function TimeField({ label, times, value, onChange }: TimeProps) {
-  // The form is rendered with the shown time; the other times of the day follow in the background.
-  const choices = useDeferredValue(times, none);
   return (
     <SelectField label={label} value={value} onChange={(event) => onChange(event.target.value)}>
-      <TimeOptions times={withPresent(choices, value)} />
+      <TimeOptions times={withPresent(times, value)} />
     </SelectField>
   );
 }
-
-const none: readonly WallTime[] = [];
 
 const TimeOptions = memo(
   ({ times }: { times: readonly WallTime[] }) =>

@@ -3,7 +3,7 @@ import type { FormFacts, VenueSession } from '@foyer/session';
 import { SkeletonBlock, Disclosure } from '@foyer/ui';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import { LazyPart } from './lazy.ts';
+import { LazyPart, lazyPart } from './lazy.ts';
 import styles from './more-options.module.css';
 
 export type OptionsProps = {
@@ -16,7 +16,7 @@ export type OptionsProps = {
   actions: Pick<VenueSession['actions'], 'applyDiscountCode' | 'changeLayout' | 'changeRates'>;
 };
 
-const options = async () => (await import('./lazy/options.tsx')).Options;
+const options = lazyPart('options', async () => (await import('./lazy/options.tsx')).Options);
 
 /** Rarely used options (FORM-007); open from the start where one of them is in use. */
 export function MoreOptions(props: OptionsProps) {

@@ -1,19 +1,28 @@
 import { BookingFailed, BookingResult as Result, estimateCurrency } from '@foyer/booking-ui';
-import { type NextStep, nextStep, nothingFits, scrollsToForm } from '@foyer/domain';
+import {
+  type BookingQuery,
+  type NextStep,
+  nextStep,
+  nothingFits,
+  scrollsToForm,
+} from '@foyer/domain';
 import { useReadable } from '@foyer/federation/remote';
-import type { BookingState, FormFacts, Selection, VenueSession } from '@foyer/session';
+import type { BookingState, FormFacts, OffersState, Selection, VenueSession } from '@foyer/session';
 import { useInView } from '@foyer/ui';
 import { useLingui } from '@lingui/react/macro';
 import { type RefObject, useEffect, useRef } from 'react';
 import { Chosen } from './chosen.tsx';
 import { FormNotes } from './form-notes.tsx';
 import { KindTabs, WhenFields } from './when-fields.tsx';
-import { LazyPart } from './lazy.ts';
+import { LazyPart, lazyPart } from './lazy.ts';
 import { NextStepButton } from './next-step-button.tsx';
 import styles from './panel.module.css';
 
-const officeFields = async () => (await import('./lazy/office/office-fields.tsx')).OfficeFields;
-const dock = async () => (await import('./lazy/dock.tsx')).Dock;
+const officeFields = lazyPart(
+  'office-fields',
+  async () => (await import('./lazy/office/office-fields.tsx')).OfficeFields,
+);
+const dock = lazyPart('dock', async () => (await import('./lazy/dock.tsx')).Dock);
 
 /**
  * The form in the side panel: start, length, delegates, price, and the next step (FORM-001 to
@@ -81,7 +90,10 @@ export function Panel({ session }: { session: VenueSession }) {
 
 type Props = { booking: BookingState; session: Pick<VenueSession, 'actions' | 'enquiry'> };
 
-const priceChanged = async () => (await import('./lazy/price-changed.ts')).PriceChanged;
+const priceChanged = lazyPart(
+  'price-changed',
+  async () => (await import('./lazy/price-changed.ts')).PriceChanged,
+);
 
 /**
  * The result of the last press on the form's button; an enquiry shows its result in its own form.
@@ -122,14 +134,15 @@ function useNextStep(
   selection: Selection | null,
 ): NextStep {
   const none = useReadable({
-    get: () => {
-      const known = offers.get();
-      return !known.loading && known.offers !== null && nothingFits(known.offers, query.get().kind);
-    },
+    get: () => noneOf(offers.get(), query.get()),
+    first: () => noneOf(offers.first(), query.first()),
     subscribe: offers.subscribe,
   });
   return nextStep({ ...form, nothingFits: none }, selection?.offer ?? null);
 }
+
+const noneOf = ({ loading, offers }: OffersState, { kind }: BookingQuery): boolean =>
+  !loading && offers !== null && nothingFits(offers, kind);
 
 /**
  * On a wide page selecting an offer scrolls to the selection and the button below it (FORM-010,

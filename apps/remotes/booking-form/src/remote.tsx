@@ -1,9 +1,11 @@
 import { defineRemote } from '@foyer/federation/remote';
 import type { VenueSession } from '@foyer/session';
 import { BookingForm } from './booking-form.tsx';
+import { parts } from './lazy.ts';
 
 export default defineRemote<VenueSession>({
   id: 'booking-form',
   view: BookingForm,
   words: import.meta.glob('./locales/*.po'),
+  parts,
 });

@@ -1,6 +1,6 @@
 import { createDateField } from '@foyer/booking-ui/dates';
-import { createLazyPart } from '@foyer/federation/remote';
+import { createLazyParts } from '@foyer/federation/remote';
 
-const LazyPart = createLazyPart(import.meta.glob('./lazy/locales/*.po'));
+const lazy = createLazyParts(import.meta.glob('./lazy/locales/*.po'));
 
-export const DateField = createDateField(LazyPart);
+export const DateField = createDateField(lazy);

@@ -1,3 +1,5 @@
-import { createLazyPart } from '@foyer/federation/remote';
+import { createLazyParts } from '@foyer/federation/remote';
 
-export const LazyPart = createLazyPart(import.meta.glob('./lazy/locales/*.po'));
+export const { LazyPart, lazyPart, parts } = createLazyParts(
+  import.meta.glob('./lazy/locales/*.po'),
+);

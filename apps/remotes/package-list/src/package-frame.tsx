@@ -8,7 +8,7 @@ import {
 } from '@foyer/booking-ui';
 import type { LocalCurrency, PackageOffer } from '@foyer/domain';
 import { type ReactNode, useId, useState } from 'react';
-import { LazyPart } from './lazy.ts';
+import { LazyPart, lazyPart } from './lazy.ts';
 import { PackageHead } from './package-facts.tsx';
 import { PackageTotal } from './package-total.tsx';
 import { UnavailableReason } from './unavailable-reason.tsx';
@@ -24,9 +24,12 @@ type Props = {
   told?: ReactNode;
 };
 
-const details = async () => (await import('./lazy/package-details.tsx')).PackageDetails;
+const details = lazyPart(
+  'package-details',
+  async () => (await import('./lazy/package-details.tsx')).PackageDetails,
+);
 /** Prefetches before the press; a failure is reported when the details are opened. */
-const fetchDetails = () => void details().catch(() => undefined);
+const fetchDetails = () => void details.load().catch(() => undefined);
 
 /**
  * A package's card around its action; its details are closed at first, and close when it no longer

@@ -7,21 +7,25 @@ import {
   usePaging,
 } from '@foyer/booking-ui';
 import { nothingFits, type OfferCards, packageCounts, shownList } from '@foyer/domain';
-import { useReadable } from '@foyer/federation/remote';
+import { type LazyPart as LazyPartOf, useReadable } from '@foyer/federation/remote';
 import type { VenueSession } from '@foyer/session';
 import { Trans } from '@lingui/react/macro';
 import { type ComponentType, useDeferredValue, useEffect } from 'react';
-import { LazyPart } from './lazy.ts';
+import { LazyPart, lazyPart } from './lazy.ts';
 import { NoPackage } from './no-package.tsx';
 import { type CardsProps, PackageCards } from './package-cards.tsx';
+import styles from './package-list.module.css';
 import { PackageSkeletons } from './package-skeletons.tsx';
 
 type Cards =
   | { Here: ComponentType<CardsProps>; later?: undefined }
   /** In a script of their own, for the sites that have them. */
-  | { Here?: undefined; later: () => Promise<ComponentType<CardsProps>> };
+  | { Here?: undefined; later: LazyPartOf<CardsProps> };
 
-const bookingCards = async () => (await import('./lazy/booking-cards.tsx')).BookingCards;
+const bookingCards = lazyPart(
+  'booking-cards',
+  async () => (await import('./lazy/booking-cards.tsx')).BookingCards,
+);
 
 /** The cards of each kind. A new kind is a component and its entry here. */
 const cards: Readonly<Record<OfferCards, Cards>> = {
@@ -56,7 +60,7 @@ function Packages({ session }: { session: VenueSession }) {
   const { Here, later } = cards[offerCards];
   // Loads the cards' code while the answer is on its way.
   useEffect(() => {
-    if (later) void later().catch(() => undefined);
+    if (later) void later.load().catch(() => undefined);
   }, [later]);
   const local = estimateCurrency(session);
   const waiting = offers === null && (loading || !problem);
@@ -80,7 +84,7 @@ function Packages({ session }: { session: VenueSession }) {
         )
       }
       paging={paging}
-      middle={local ? '4.75rem' : '4.5rem'}
+      className={local ? styles.withEstimates : styles.cards}
     >
       {problem && !loading && (
         <OffersNotLoaded

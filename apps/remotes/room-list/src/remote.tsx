@@ -1,9 +1,11 @@
 import { defineRemote } from '@foyer/federation/remote';
 import type { VenueSession } from '@foyer/session';
+import { parts } from './lazy.ts';
 import { RoomList } from './room-list.tsx';
 
 export default defineRemote<VenueSession>({
   id: 'room-list',
   view: RoomList,
   words: import.meta.glob('./locales/*.po'),
+  parts,
 });

@@ -21,7 +21,7 @@ import type {
 import { Heading } from '@foyer/ui';
 import { useLingui } from '@lingui/react/macro';
 import { memo, useId } from 'react';
-import { LazyPart } from './lazy.ts';
+import { LazyPart, lazyPart } from './lazy.ts';
 import { RoomRates } from './room-rates.tsx';
 import { RoomTotal } from './room-total.tsx';
 import { UnavailableReason } from './unavailable-reason.tsx';
@@ -50,9 +50,12 @@ export type RoomCardProps = {
   onLayout: (layout: LayoutCode | '_none') => void;
 };
 
-const details = async () => (await import('./lazy/room-details.tsx')).RoomDetails;
+const details = lazyPart(
+  'room-details',
+  async () => (await import('./lazy/room-details.tsx')).RoomDetails,
+);
 /** Prefetches before the press; a failure is reported when the details are opened. */
-const fetchDetails = () => void details().catch(() => undefined);
+const fetchDetails = () => void details.load().catch(() => undefined);
 
 /**
  * A room card that can be selected (ROOM-007 to ROOM-020). It renders again only where something it

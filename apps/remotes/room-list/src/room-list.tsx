@@ -7,26 +7,32 @@ import {
   usePaging,
   useReading,
 } from '@foyer/booking-ui';
-import { type OfferCards, ratesOnCards, roomCounts, shownList } from '@foyer/domain';
-import { useReadable } from '@foyer/federation/remote';
+import { type OfferCards, roomCounts, shownList } from '@foyer/domain';
+import { type LazyPart as LazyPartOf, useReadable } from '@foyer/federation/remote';
 import type { VenueSession } from '@foyer/session';
 import { Trans } from '@lingui/react/macro';
 import { type ComponentType, useDeferredValue, useEffect } from 'react';
-import { LazyPart } from './lazy.ts';
+import { LazyPart, lazyPart } from './lazy.ts';
 import { NoRooms } from './no-rooms.tsx';
 import { type CardsProps, RoomCards } from './room-cards.tsx';
+import styles from './room-list.module.css';
 import { RoomSkeletons } from './room-skeletons.tsx';
 
 type Cards =
   | { Here: ComponentType<CardsProps>; later?: undefined }
   /** In a script of their own, for the sites that have them. */
-  | { Here?: undefined; later: () => Promise<ComponentType<CardsProps>> };
+  | { Here?: undefined; later: LazyPartOf<CardsProps> };
 
 /** The cards of each kind. A new kind is a component and its entry here. */
 const cards: Readonly<Record<OfferCards, Cards>> = {
   select: { Here: RoomCards },
   // Each card books by itself (ROOM-006).
-  book: { later: async () => (await import('./lazy/engine/engine-cards.tsx')).EngineCards },
+  book: {
+    later: lazyPart(
+      'engine-cards',
+      async () => (await import('./lazy/engine/engine-cards.tsx')).EngineCards,
+    ),
+  },
   // Days are planned with packages; a room is selected.
   plan: { Here: RoomCards },
 };
@@ -52,22 +58,21 @@ function Rooms({ session }: { session: VenueSession }) {
   const chosen = selection?.kind === 'room' ? selection.offer : null;
   const { suiting: listed, total } = roomCounts(offers?.rooms ?? []);
   const waiting = offers === null && (loading || !problem);
-  const { actions, offerCards, site, venue } = session;
+  const { actions, offerCards, venue } = session;
   const { Here, later } = cards[offerCards];
   // Loads the cards' code while the answer is on its way.
   useEffect(() => {
-    if (later) void later().catch(() => undefined);
+    if (later) void later.load().catch(() => undefined);
   }, [later]);
   const local = estimateCurrency(session);
   // With one line more for the estimate; cards that book show none there.
-  const middle = local && offerCards !== 'book' ? '7rem' : undefined;
+  const cardsClass = local && offerCards !== 'book' ? styles.withEstimates : undefined;
   const props = offers && { offers, chosen, query, local, reading, busy: loading, paging, session };
   const notLoaded = <Trans>We could not load the rooms.</Trans>;
   const skeletons = (
     <RoomSkeletons
       number={offers ? listed : Math.max(1, venue.roomCount)}
       cards={offerCards}
-      rates={() => (offers ? ratesOnCards(offers, query, site) : [])}
       hasPackages={venue.hasPackages}
     />
   );
@@ -82,7 +87,7 @@ function Rooms({ session }: { session: VenueSession }) {
         )
       }
       paging={paging}
-      middle={middle}
+      className={cardsClass}
     >
       {problem && !loading && (
         <OffersNotLoaded

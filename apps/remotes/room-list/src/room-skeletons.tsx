@@ -1,5 +1,5 @@
 import { OfferSkeletons, RoomFacts } from '@foyer/booking-ui';
-import { type OfferCards, pageSize, type RatesOnCard } from '@foyer/domain';
+import { type OfferCards, pageSize } from '@foyer/domain';
 import { SkeletonBlock, Fact, iconHeight } from '@foyer/ui';
 import styles from './room-skeletons.module.css';
 
@@ -16,16 +16,12 @@ type Props = {
   number: number;
   /** Cards that book have what is in the room, and its rates below. */
   cards: OfferCards;
-  /** Counts their rates, as far as they are known; asked by the booking engine's. */
-  rates: () => readonly RatesOnCard[];
   hasPackages: boolean;
 };
 
 /** Skeletons of rooms in the final size while the first answer loads (ROOM-002). */
-export function RoomSkeletons({ number, cards, rates, hasPackages }: Props) {
+export function RoomSkeletons({ number, cards, hasPackages }: Props) {
   const engine = cards === 'book';
-  const usual = { ...usualRates, packages: hasPackages ? 1 : 0 };
-  const known = engine ? rates() : [];
   return (
     <>
       <OfferSkeletons
@@ -51,25 +47,18 @@ export function RoomSkeletons({ number, cards, rates, hasPackages }: Props) {
           )
         }
         end={engine ? <SkeletonBlock className={styles.about} /> : undefined}
-        more={engine ? (index) => <RateSkeletons {...(known[index] ?? usual)} /> : undefined}
+        more={
+          engine
+            ? () => (
+                <div className={styles.lines}>
+                  <SkeletonBlock className={styles.rental} />
+                  {hasPackages && <SkeletonBlock className={styles.packageRate} />}
+                </div>
+              )
+            : undefined
+        }
       />
       {number > pageSize && <SkeletonBlock className={styles.pager} />}
     </>
-  );
-}
-
-/** As for most rooms, until the answer arrives. */
-const usualRates = { rental: true, folds: false };
-
-/** The lines at the foot of a card of the booking engine. */
-function RateSkeletons({ rental, packages, folds }: RatesOnCard) {
-  return (
-    <div className={styles.lines}>
-      {rental && <SkeletonBlock className={styles.rental} />}
-      {Array.from({ length: packages }, (_, index) => (
-        <SkeletonBlock key={index} className={styles.packageRate} />
-      ))}
-      {folds && <SkeletonBlock className={styles.fold} />}
-    </div>
   );
 }

@@ -1,11 +1,9 @@
 import { createDateField } from '@foyer/booking-ui/dates';
 import type { WallDate } from '@foyer/domain';
-import { createLazyPart } from '@foyer/federation/remote';
+import { createLazyParts } from '@foyer/federation/remote';
 import { useLingui } from '@lingui/react/macro';
 
-const LazyPart = createLazyPart(import.meta.glob('./lazy/locales/*.po'));
-
-const DateField = createDateField(LazyPart);
+const DateField = createDateField(createLazyParts(import.meta.glob('./lazy/locales/*.po')));
 
 type SearchDateFieldProps = {
   value: WallDate;

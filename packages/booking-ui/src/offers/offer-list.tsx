@@ -1,5 +1,5 @@
 import { pageSize, shownAfter } from '@foyer/domain';
-import { Heading } from '@foyer/ui';
+import { classNames, Heading } from '@foyer/ui';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { cardsShown, type Paging } from './use-paging.ts';
 import { ListPager } from './list-pager.tsx';
@@ -10,15 +10,13 @@ type SectionProps = {
   title: ReactNode;
   status: ReactNode;
   paging: Paging;
-  /** Minimum height of the middle of its cards, a CSS length; `undefined` for the default. */
-  middle: string | undefined;
+  /** For `--offer-middle`, the minimum height of the middle of its cards, where it has its own. */
+  className?: string | undefined;
   children: ReactNode;
 };
 
-const middleOfCards: string = '--offer-middle';
-
 /** The section of a list: heading, how many fit, and the cards or what replaces them. */
-export function OfferSection({ id, title, status, paging, middle, children }: SectionProps) {
+export function OfferSection({ id, title, status, paging, className, children }: SectionProps) {
   const headingId = useId();
   return (
     <section className={styles.section} id={id} aria-labelledby={headingId}>
@@ -26,12 +24,7 @@ export function OfferSection({ id, title, status, paging, middle, children }: Se
         {title}
       </Heading>
       {status}
-      <div
-        className={styles.cards}
-        style={middle === undefined ? undefined : { [middleOfCards]: middle }}
-      >
-        {children}
-      </div>
+      <div className={classNames(styles.cards, className)}>{children}</div>
     </section>
   );
 }

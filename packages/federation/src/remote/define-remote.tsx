@@ -1,19 +1,28 @@
-import { FormatsContext } from '@foyer/i18n';
 import { type BaseSession, type Messages, sessionContract } from '@foyer/session';
-import { setupI18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
-import { type ComponentType, useEffect } from 'react';
-import { createRoot } from 'react-dom/client';
+import { type ComponentType, type ReactNode, useEffect } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { pressMarks } from '../head-scripts.ts';
+import { idsOf, inRemote, messagesIn } from './in-remote.tsx';
+import type { LazyParts } from './lazy-parts.tsx';
+import { takeOver } from './take-over.ts';
+import { loadWords, type WordLoaders } from './words.ts';
 
 /** What a host gets from a remote, for every delivery. */
 export type Remote = {
   id: string;
   contract: number;
+  /** Takes over what the front door drew into the element, or renders into the empty one. */
   mount: (element: HTMLElement, session: BaseSession, part?: string) => Mounted;
 };
 export type Mounted = { unmount: () => void };
 
 type ViewProps<S extends BaseSession> = { session: S; part: string | undefined };
+export type RemoteDefinition<S extends BaseSession> = {
+  id: string;
+  view: ComponentType<ViewProps<S>>;
+  words: WordLoaders;
+  parts?: LazyParts;
+};
 
 /**
  * Events on the element for the slot: first paint done, or failed. They work across two copies of
@@ -31,79 +40,76 @@ export function defineRemote<S extends BaseSession>({
   id,
   view: View,
   words,
-}: {
-  id: string;
-  view: ComponentType<ViewProps<S>>;
-  words: WordLoaders;
-}): Remote {
+  parts,
+}: RemoteDefinition<S>): Remote {
   const mount: Remote['mount'] = (element, session, part) => {
-    const i18n = setupI18n();
+    let root: Root | null = null;
     let unmounted = false;
-    const root = createRoot(element, {
-      onUncaughtError: (error) => {
-        session.log('remote-failed', {
-          remote: id,
-          reason: error instanceof Error ? error.message : 'unknown',
-        });
-        element.dispatchEvent(new CustomEvent(remoteFailed, { bubbles: true }));
-      },
-    });
-    const render = (messages: Messages) => {
-      if (unmounted) return;
-      i18n.loadAndActivate({
-        locale: session.language,
-        messages: messages as Parameters<typeof i18n.load>[1],
+    const fails = () => element.dispatchEvent(new CustomEvent(remoteFailed, { bubbles: true }));
+    const log = (event: string) => (error: unknown) =>
+      session.log(event, {
+        remote: id,
+        reason: error instanceof Error ? error.message : 'unknown',
       });
-      root.render(
-        <I18nProvider i18n={i18n}>
-          <Announced element={element}>
-            {/* The host picks the session by page; a remote is only placed on pages whose session
-                 it declares. */}
-            <FormatsContext value={session.formats}>
-              <View session={session as S} part={part} />
-            </FormatsContext>
-          </Announced>
-        </I18nProvider>,
+    const options = {
+      identifierPrefix: idsOf(id, part),
+      onUncaughtError: (error: unknown) => {
+        log('remote-failed')(error);
+        fails();
+      },
+    };
+    const render = async (messages: Messages): Promise<void> => {
+      const i18n = messagesIn(session.language, messages);
+      const drawn = element.hasChildNodes();
+      const names = element.dataset[pressMarks.drawn]?.split(' ').filter(Boolean) ?? [];
+      // Without a lazy part, the first paint need not wait for a further task.
+      if (names.length > 0) await parts?.prepare(names, i18n);
+      if (unmounted) return;
+      const takenOver = drawn ? takeOver(element) : undefined;
+      // The host picks the session by page; a remote is only placed on pages whose session it
+      // declares.
+      const view = (
+        <Announced element={element} then={takenOver}>
+          <View session={session as S} part={part} />
+        </Announced>
       );
+      const tree = inRemote({ i18n }, session, view);
+      if (drawn)
+        root = hydrateRoot(element, tree, {
+          ...options,
+          onRecoverableError: log('remote-redrawn'),
+        });
+      else {
+        root = createRoot(element, options);
+        root.render(tree);
+      }
     };
     const brought = session.words(id);
-    if (brought) render(brought);
-    else {
-      loadWords(words, session.language).then(render, () => {
-        session.log('words-missing', { remote: id, language: session.language });
-        element.dispatchEvent(new CustomEvent(remoteFailed, { bubbles: true }));
-      });
-    }
+    (brought ? render(brought) : loadWords(words, session.language).then(render)).catch(() => {
+      session.log('words-missing', { remote: id, language: session.language });
+      fails();
+    });
     return {
       unmount: () => {
         unmounted = true;
-        root.unmount();
+        root?.unmount();
       },
     };
   };
   return { id, contract: sessionContract, mount };
 }
 
-function Announced({ element, children }: { element: HTMLElement; children: React.ReactNode }) {
+type AnnouncedProps = {
+  element: HTMLElement;
+  then: (() => void) | undefined;
+  children: ReactNode;
+};
+
+function Announced({ element, then, children }: AnnouncedProps) {
   useEffect(() => {
     element.dispatchEvent(new CustomEvent(remoteReady, { bubbles: true }));
-  }, [element]);
+    then?.();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, after the first paint
+  }, []);
   return children;
-}
-
-/** `import.meta.glob('./locales/*.po')`: one loader per language. */
-export type WordLoaders = Readonly<Record<string, () => Promise<unknown>>>;
-
-/**
- * The messages of a language, else of its base language, else English; none where the remote has no
- * messages.
- */
-export async function loadWords(words: WordLoaders, language: string): Promise<Messages> {
-  const paths = Object.keys(words);
-  const path = [language, language.slice(0, 2), 'en']
-    .map((id) => paths.find((entry) => entry.endsWith(`/${id}.po`)))
-    .find(Boolean);
-  const module =
-    path === undefined ? undefined : ((await words[path]?.()) as { messages: Messages });
-  return module?.messages ?? {};
 }

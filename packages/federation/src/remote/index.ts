@@ -1,11 +1,12 @@
-export { createLazyPart } from './create-lazy-part.tsx';
+export { createLazyParts, type LazyPart } from './lazy-parts.tsx';
 export {
   defineRemote,
-  loadWords,
   type Mounted,
   type Remote,
   remoteFailed,
   remoteReady,
-  type WordLoaders,
 } from './define-remote.tsx';
+export type { DrawableRemote, DrawnRemote } from './drawing.tsx';
+export { takeOver } from './take-over.ts';
 export { useReadable } from './use-readable.ts';
+export { loadWords, type WordLoaders } from './words.ts';

@@ -1,0 +1,132 @@
+import { useState } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+import { notePresses } from '../head-scripts.ts';
+import { takeOver } from './take-over.ts';
+
+const roots: Root[] = [];
+afterEach(() => {
+  for (const root of roots.splice(0)) root.unmount();
+  document.body.replaceChildren();
+});
+
+/** What a drawn form has: a radio, a number, a choice, details and a button. */
+function Form({ told }: { told: (what: string) => void }) {
+  const [kind, setKind] = useState('package');
+  const [people, setPeople] = useState('10');
+  const [hour, setHour] = useState('09:00');
+  const radio = (value: string) => (
+    <input
+      type="radio"
+      name="kind"
+      value={value}
+      checked={kind === value}
+      onChange={() => {
+        setKind(value);
+        told(value);
+      }}
+    />
+  );
+  return (
+    <form>
+      {radio('room')}
+      {radio('package')}
+      <input
+        type="number"
+        value={people}
+        onChange={({ target }) => {
+          setPeople(target.value);
+          told(target.value);
+        }}
+      />
+      <select
+        value={hour}
+        onChange={({ target }) => {
+          setHour(target.value);
+          told(target.value);
+        }}
+      >
+        <option>08:00</option>
+        <option>09:00</option>
+      </select>
+      <details onToggle={({ currentTarget }) => currentTarget.open && told('opened')}>
+        <summary>More</summary>
+      </details>
+      <button type="button" onClick={() => told('pressed')}>
+        Search
+      </button>
+    </form>
+  );
+}
+
+/** The form as the front door drew it; the script of the page's head has run. */
+function drawn() {
+  const element = document.body.appendChild(document.createElement('div'));
+  element.dataset['drawn'] = '';
+  element.innerHTML = renderToString(<Form told={() => undefined} />);
+  const script = document.createElement('script');
+  script.textContent = notePresses;
+  document.body.append(script);
+  const find = <T extends HTMLElement>(selector: string): T => {
+    const found = element.querySelector<T>(selector);
+    if (!found) throw new Error(`no ${selector}`);
+    return found;
+  };
+  return { element, find };
+}
+
+/** The script of the part comes; resolves with what the view was told, once it has handlers. */
+async function comes(element: HTMLElement): Promise<readonly string[]> {
+  const told: string[] = [];
+  const redrawn = vi.fn();
+  const repeat = takeOver(element);
+  roots.push(
+    hydrateRoot(element, <Form told={(what) => told.push(what)} />, {
+      onRecoverableError: redrawn,
+    }),
+  );
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(redrawn).not.toHaveBeenCalled();
+  repeat();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  return told;
+}
+
+test('what a visitor changed before the script came is taken over, not lost', async () => {
+  const { element, find } = drawn();
+  find<HTMLInputElement>('[value=room]').click();
+  find<HTMLInputElement>('[type=number]').value = '25';
+  find<HTMLSelectElement>('select').value = '08:00';
+  find('summary').click();
+  find('button').click();
+  expect(await comes(element)).toEqual(['room', '25', '08:00', 'opened', 'pressed']);
+  expect(find<HTMLInputElement>('[value=room]').checked).toBe(true);
+  expect(find<HTMLInputElement>('[type=number]').value).toBe('25');
+  expect(find<HTMLSelectElement>('select').value).toBe('08:00');
+});
+
+test('what nobody touched tells nothing', async () => {
+  const { element } = drawn();
+  expect(await comes(element)).toEqual([]);
+});
+
+test('a press after the part has come is not repeated', async () => {
+  const { element, find } = drawn();
+  expect(await comes(element)).toEqual([]);
+  find('button').click();
+  expect(find('button').dataset).not.toHaveProperty('pressed');
+});
+
+test('a part within another is left to its own script', () => {
+  const { element: outer } = drawn();
+  const { element: inner, find } = drawn();
+  outer.append(inner);
+  find('button').click();
+  const pressed = vi.fn();
+  find('button').addEventListener('click', pressed);
+  takeOver(outer)();
+  expect(pressed).not.toHaveBeenCalled();
+  takeOver(inner)();
+  expect(pressed).toHaveBeenCalledOnce();
+});
