@@ -12,16 +12,16 @@ type Props = { session: BaseSession; part: string | undefined };
  * the header.
  */
 export function HeaderFooter({ session, part }: Props) {
-  const { site, language, links, supportPhone, clock } = session;
+  const { site, language, links, search, supportPhone, clock } = session;
   const navigation = navigationOf(session, useReadable(session.visitor));
-  const languages = { offered: site.languages, current: language, inLanguage: links.inLanguage };
+  const languages = {
+    offered: site.languages,
+    current: language,
+    search,
+    inLanguage: links.inLanguage,
+  };
   if (part === 'sidebar')
-    return (
-      <DashboardSidebar
-        navigation={navigation}
-        here={links.inLanguage(language).split('?')[0] ?? ''}
-      />
-    );
+    return <DashboardSidebar navigation={navigation} here={links.inLanguage(language, '')} />;
   return part === 'footer' ? (
     <SiteFooter
       navigation={navigation}

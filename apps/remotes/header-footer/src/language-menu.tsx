@@ -7,16 +7,18 @@ import {
   iconGlobe,
   usePopover,
 } from '@foyer/ui';
+import { useReadable } from '@foyer/federation/remote';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import styles from './language-menu.module.css';
 import { languageName, type Languages } from './languages.ts';
 
 /** The same page in the other languages, as links; nothing where there is only one. */
-export function LanguageMenu({ offered, current, inLanguage }: Languages) {
+export function LanguageMenu({ offered, current, search, inLanguage }: Languages) {
   const { t } = useLingui();
   const { trigger, popover } = usePopover();
   const [, setOpenings] = useState(0);
+  const present = useReadable(search);
   if (offered.length < 2) return null;
   return (
     <div className={styles.menu}>
@@ -43,7 +45,7 @@ export function LanguageMenu({ offered, current, inLanguage }: Languages) {
             {offered.map((language) => (
               <li key={language}>
                 <a
-                  href={inLanguage(language)}
+                  href={inLanguage(language, present)}
                   lang={language}
                   hrefLang={language}
                   aria-current={language === current || undefined}

@@ -5,7 +5,7 @@ import { languageName, type Languages } from './languages.ts';
 import styles from './language-select.module.css';
 
 /** Selecting a language opens this page in it; nothing where there is only one. */
-export function LanguageSelect({ offered, current, inLanguage }: Languages) {
+export function LanguageSelect({ offered, current, search, inLanguage }: Languages) {
   const id = useId();
   if (offered.length < 2) return null;
   return (
@@ -20,7 +20,7 @@ export function LanguageSelect({ offered, current, inLanguage }: Languages) {
         id={id}
         defaultValue={current}
         autoComplete="off"
-        onChange={(event) => window.location.assign(inLanguage(event.target.value))}
+        onChange={(event) => window.location.assign(inLanguage(event.target.value, search.get()))}
       >
         {offered.map((language) => (
           <option key={language} value={language} lang={language}>

@@ -1,11 +1,14 @@
+import type { BaseSession } from '@foyer/session';
+
 /**
- * The languages of this page (HEADER-022, HEADER-023). Addresses are computed on demand: the page's
- * query changes while it is open.
+ * The languages of this page (HEADER-022, HEADER-023). The query in their addresses changes while
+ * the page is open.
  */
 export type Languages = {
   offered: readonly string[];
   current: string;
-  inLanguage: (language: string) => string;
+  search: BaseSession['search'];
+  inLanguage: BaseSession['links']['inLanguage'];
 };
 
 /**

@@ -1,12 +1,11 @@
 import { searchPath } from '@foyer/domain';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef } from 'react';
+import { FooterColumns } from './footer-columns.tsx';
 import { LanguageSelect } from './language-select.tsx';
 import type { Languages } from './languages.ts';
 import { Logo } from './logo.tsx';
 import type { Navigation } from './navigation.ts';
 import styles from './site-footer.module.css';
-import { useMore } from './use-more.ts';
 
 type SiteFooterProps = {
   navigation: Navigation;
@@ -41,7 +40,11 @@ export function SiteFooter({ navigation, year, languages, legal }: SiteFooterPro
             </p>
             <LanguageSelect {...languages} />
           </div>
-          {site.providerUrl && <Columns providerUrl={site.providerUrl} />}
+          {site.providerUrl && (
+            <div className={styles.columns}>
+              <FooterColumns providerUrl={site.providerUrl} />
+            </div>
+          )}
         </div>
         <div className={styles.legal}>
           <span className={styles.owner}>
@@ -86,25 +89,5 @@ export function SiteFooter({ navigation, year, languages, legal }: SiteFooterPro
         </div>
       </div>
     </footer>
-  );
-}
-
-/** Loaded when the footer is nearly visible; the place is reserved. */
-function Columns({ providerUrl }: { providerUrl: string }) {
-  const place = useRef<HTMLDivElement>(null);
-  const { more, load } = useMore(null);
-  const loading = useRef(load);
-  useEffect(() => {
-    const watch = new IntersectionObserver(
-      (looks) => looks.some((look) => look.isIntersecting) && loading.current(),
-      { rootMargin: '200px' },
-    );
-    if (place.current) watch.observe(place.current);
-    return () => watch.disconnect();
-  }, []);
-  return (
-    <div ref={place} className={styles.columns}>
-      {more && <more.FooterColumns providerUrl={providerUrl} />}
-    </div>
   );
 }
