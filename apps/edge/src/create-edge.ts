@@ -16,7 +16,7 @@ import { createAskApi } from './ask-api.ts';
 import type { Configuration } from './configuration.ts';
 import { createStyleJoiner } from './joined-styles.ts';
 import { readDeployed } from './deployed.ts';
-import { createDrawPage } from './draw-page.ts';
+import { createDrawPool } from './drawing/draw-pool.ts';
 import { commonHeaders, everywhere, overHttps } from './security-headers.ts';
 import { servePage } from './serve-page.ts';
 
@@ -43,9 +43,11 @@ export async function createEdge({
     app.log.warn({ call, reason }, 'the API did not answer'),
   );
   const joinStyles = createStyleJoiner(configuration.siteFolder);
-  const drawPage = createDrawPage(configuration.siteFolder, (error) =>
-    app.log.error({ err: error }, 'a page could not be drawn here'),
-  );
+  const drawPages = createDrawPool({
+    siteFolder: configuration.siteFolder,
+    report: (event) => app.log.warn(event, 'drawing'),
+  });
+  app.addHook('onClose', () => drawPages.stop());
   for (const folder of immutableFolders)
     mkdirSync(path.join(configuration.siteFolder, folder), { recursive: true });
 
@@ -103,7 +105,10 @@ export async function createEdge({
         .type('text/plain; charset=utf-8')
         .send('There is no site at this address.');
     const { styles } = await deployed.host(site.host);
-    const { css } = await joinStyles(styles.map((href) => ({ href })));
+    const { css } = await joinStyles(
+      styles.map((href) => ({ href, whole: true })),
+      '',
+    );
     return reply.header('cache-control', 'no-cache').type('text/css; charset=utf-8').send(css);
   });
   app.get('/remotes.json', async (_request, reply) =>
@@ -151,7 +156,7 @@ export async function createEdge({
         now: Math.floor(now()),
         address: request.ip,
       },
-      { joinStyles, deployed, drawPage, ask, configuration },
+      { joinStyles, deployed, drawPages, ask, configuration },
     );
     return reply
       .code(page.status)

@@ -34,11 +34,14 @@ export type Deployed = {
   /** A site may be in the table before its host app is on this server. */
   hasHost: (id: string) => Promise<boolean>;
   /**
-   * Messages of a remote or host, by its folder; English for an unknown language, `null` for
-   * missing files, until they exist.
+   * Messages of a remote or host, by its folder, and their file; English for an unknown language,
+   * `null` for missing files, until they exist.
    */
-  words: (folder: string, language: string) => Promise<unknown>;
+  words: (folder: string, language: string) => Promise<DeployedWords | null>;
 };
+
+/** JSON text of messages, and the path of its file. */
+export type DeployedWords = { file: string; text: string };
 
 export function readDeployed(siteFolder: string): Deployed {
   const known = new Map<string, { changed: number; value: unknown }>();
@@ -51,7 +54,7 @@ export function readDeployed(siteFolder: string): Deployed {
     known.set(file, { changed: mtimeMs, value });
     return value;
   };
-  const words = new Map<string, Promise<unknown>>();
+  const words = new Map<string, Promise<DeployedWords | null>>();
   return {
     manifest: () => readFresh('remotes.json', manifestSchema),
     host: (id) => readFresh(hostFile(id), hostSchema),
@@ -84,11 +87,10 @@ export function readDeployed(siteFolder: string): Deployed {
 
 const hostFile = (id: string): string => `hosts/${id}.json`;
 
-async function readWords(siteFolder: string, file: string): Promise<unknown> {
-  return v.parse(
-    v.pipe(v.string(), v.parseJson(), wordsSchema),
-    await readFile(path.join(siteFolder, file), 'utf8'),
-  );
+async function readWords(siteFolder: string, file: string): Promise<DeployedWords> {
+  const text = await readFile(path.join(siteFolder, file), 'utf8');
+  v.parse(v.pipe(v.string(), v.parseJson(), wordsSchema), text);
+  return { file, text };
 }
 
 const isAbsent = (error: unknown): boolean =>

@@ -32,7 +32,10 @@ const vaultOrigin = 'https://vault.example';
 const mapTiles = { url: 'https://tiles.example/{z}/{x}/{y}.png', attribution: '' };
 const origins = (over: Partial<VenueWire>, availability = '') =>
   otherOrigins(
-    { venue: v.parse(venueWire, { ...wire, ...over }), boot: { availability } },
+    {
+      venue: { answer: '', read: v.parse(venueWire, { ...wire, ...over }) },
+      availability: { search: '', answer: availability },
+    },
     { vaultOrigin, mapTiles },
   );
 
@@ -74,7 +77,7 @@ test('a path of our own, nonsense and other schemes name nobody', () => {
 });
 
 test('other pages show the card vault’s frame alone', () => {
-  expect(otherOrigins({ venue: null, boot: {} }, { vaultOrigin, mapTiles })).toEqual({
+  expect(otherOrigins({ venue: null, availability: null }, { vaultOrigin, mapTiles })).toEqual({
     frames: [vaultOrigin],
   });
 });

@@ -11,11 +11,12 @@ const roomViews = /"room_360_view":"(https:\/\/[^"]+)"/g;
  * wildcards.
  */
 export function otherOrigins(
-  { venue, boot }: Pick<PageData, 'venue' | 'boot'>,
+  { venue: found, availability }: Pick<PageData, 'venue' | 'availability'>,
   { vaultOrigin, mapTiles }: Pick<Configuration, 'vaultOrigin' | 'mapTiles'>,
 ): OtherOrigins {
-  if (venue === null) return { frames: [vaultOrigin] };
-  const views = [...(boot['availability'] ?? '').matchAll(roomViews)].map(
+  if (found === null) return { frames: [vaultOrigin] };
+  const venue = found.read;
+  const views = [...(availability?.answer ?? '').matchAll(roomViews)].map(
     ([, address = '']) => address,
   );
   const frames = [venue.view360, venue.video, ...views].flatMap((address) => originOf(address));

@@ -6,40 +6,22 @@ import {
   readPreferences,
   venueWire,
 } from '@foyer/contract';
-import {
-  addressAsksForWrongTime,
-  cookies as named,
-  editContext,
-  type FirstSight,
-  firstSight,
-  type Instant,
-  instantOf,
-  type ListedOffers,
-  readQuery,
-  startNoticeOf,
-  type Venue,
-  wallOf,
-} from '@foyer/domain';
+import { type Instant, instantOf, readQuery, type Venue, wallOf } from '@foyer/domain';
 import { siteAt, type Site } from '@foyer/sites';
 import * as v from 'valibot';
 import type { AskApi } from './ask-api.ts';
-import { countListed } from './count-listed.ts';
 import { readCookies } from './read-cookies.ts';
 
 /**
- * What the front door adds to a page so that it need not ask; JSON texts are unchanged answers of
- * the API.
+ * What the front door asks for so that a page can be drawn, and starts without asking; texts are
+ * unchanged answers of the API.
  */
 export type PageData = {
   /** Fields of the boot data, each a JSON text. */
   boot: Readonly<Record<string, string>>;
-  venue: Venue | null;
-  /** The venue as the API answered it. */
-  answered: unknown;
-  /** What the venue page shows first. */
-  sight: FirstSight | null;
-  /** How many cards its lists will have, where counted. */
-  listed: ListedOffers | null;
+  venue: { answer: string; read: Venue } | null;
+  /** The offers of the query with which the page opens, and the query string that asked for them. */
+  availability: { search: string; answer: string } | null;
   /** Start of the meeting with which it opens. */
   start: Instant | null;
   status: number;
@@ -48,9 +30,7 @@ export type PageData = {
 export const noData: PageData = {
   boot: {},
   venue: null,
-  answered: null,
-  sight: null,
-  listed: null,
+  availability: null,
   start: null,
   status: 200,
 };
@@ -73,38 +53,27 @@ export async function venueData(
   if (answer?.status === 404 || answer?.status === 400)
     return { ...noData, boot: { problem: '"venue_not_found"' }, status: 404 };
   if (answer?.status !== 200) return { ...noData, boot: { problem: '"unreachable"' }, status: 503 };
-  const answered = v.safeParse(v.pipe(v.string(), v.parseJson()), answer.text).output;
-  const read = v.safeParse(venueWire, answered);
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), venueWire), answer.text);
   if (!read.success) return { ...noData, boot: { problem: '"malformed"' }, status: 502 };
   const venue = read.output;
   const cookie = readCookies(cookies);
   const here = siteAt(site, venue.id);
-  const clock = wallOf(now, venue.timezone);
-  const query = readQuery(search, readPreferences(cookie, language), here, venue, clock);
+  const query = readQuery(
+    search,
+    readPreferences(cookie, language),
+    here,
+    venue,
+    wallOf(now, venue.timezone),
+  );
   const asked = new URLSearchParams(
     availabilityQuery(query, venue.timezone, language, readOwnCart(search, cookie)),
   ).toString();
   const offers = await ask(`/apiv2/availability/${encodeURIComponent(venue.id)}?${asked}`);
-  const listed = offers?.status === 200 ? countListed(offers.text, query, venue, here) : null;
-  const inlined: Record<string, string> =
-    offers?.status === 200
-      ? {
-          availability: `{"search":${JSON.stringify(asked)},"answer":${offers.text}${listed ? `,"listed":${JSON.stringify(listed)}` : ''}}`,
-        }
-      : {};
-  const said = {
-    notice: startNoticeOf(query, editContext(here, venue, clock)),
-    timeRefused: addressAsksForWrongTime(search, here),
-    asksToKeep: here.asksBeforeKeeping && cookie(named.keeping.name) === null,
-  };
   return {
-    boot: inlined,
-    venue,
-    answered,
-    sight: firstSight(query, venue, here, said),
-    listed,
+    ...noData,
+    venue: { answer: answer.text, read: venue },
+    availability: offers?.status === 200 ? { search: asked, answer: offers.text } : null,
     start: instantOf(query.start, venue.timezone),
-    status: 200,
   };
 }
 

@@ -1,18 +1,25 @@
 import { randomBytes } from 'node:crypto';
-import { chooseVersions, hintsFor, neededOf, pageHtml } from '@foyer/federation/page';
-import { cookies } from '@foyer/domain';
+import {
+  chooseVersions,
+  type Hint,
+  hintsFor,
+  type HostDescription,
+  neededOf,
+  pageHtml,
+  type RemoteVersion,
+} from '@foyer/federation/page';
 import { languageOf, readPath, routeOf, type Site } from '@foyer/sites';
 import type { AskApi } from './ask-api.ts';
 import type { Configuration } from './configuration.ts';
-import type { Deployed } from './deployed.ts';
-import type { DrawPage } from './draw-page.ts';
-import type { createStyleJoiner } from './joined-styles.ts';
+import type { Deployed, DeployedWords } from './deployed.ts';
+import type { DrawableRemote, DrawPool } from './drawing/draw-pool.ts';
+import type { createStyleJoiner, StyleSheet } from './joined-styles.ts';
 import { earlyHints } from './early-hints.ts';
 import { cartData, noData, type PageData, userData, venueData } from './page-data.ts';
 import { zoneNoteScript } from './zone-note-script.ts';
 import { pageHead, venueHead } from './page-head.ts';
 import { otherOrigins } from './other-origins.ts';
-import { readCookies } from './read-cookies.ts';
+import { allCookies } from './read-cookies.ts';
 import { securityHeaders } from './security-headers.ts';
 
 export type PageRequest = {
@@ -34,7 +41,7 @@ export type PageAnswer = {
 type Parts = {
   joinStyles: ReturnType<typeof createStyleJoiner>;
   deployed: Deployed;
-  drawPage: DrawPage;
+  drawPages: DrawPool;
   ask: AskApi;
   configuration: Configuration;
 };
@@ -42,7 +49,7 @@ type Parts = {
 /** The page of an address with everything that it needs to start, or the hints for it. */
 export async function servePage(
   request: PageRequest,
-  { joinStyles, deployed, drawPage, ask, configuration }: Parts,
+  { joinStyles, deployed, drawPages, ask, configuration }: Parts,
 ): Promise<PageAnswer> {
   const { site } = request;
   const { language, rest } = readPath(request.path, site);
@@ -60,35 +67,55 @@ export async function servePage(
   const here = Object.fromEntries(
     (page?.remotes ?? []).flatMap((id) => (remotes[id] ? [[id, remotes[id]] as const] : [])),
   );
-  const list = data.sight?.list ?? null;
-  // A list that this query does not show is loaded when the visitor opens it.
+  const words = await wordsFor(deployed, host.folder, here, language);
+  const drawing =
+    data.venue && host.server !== null
+      ? await drawPages.draw({
+          host: { file: host.server, integrity: null },
+          page: route.page,
+          known: {
+            siteId: site.id,
+            language,
+            origin: request.origin,
+            pathname: request.path,
+            search: request.search.size > 0 ? `?${request.search}` : '',
+            cookies: allCookies(request.cookies),
+            now: request.now,
+            mayBeLoggedIn: user['user'] !== undefined,
+            words: parsedWords(words['shell']),
+            venue: data.venue.answer,
+            availability: data.availability,
+            mapTiles: configuration.mapTiles ?? null,
+          },
+          remotes: drawableRemotes(here, words),
+        })
+      : null;
+  const drawn = drawing?.html ?? '';
+  // A remote whose list this query does not show is loaded when the visitor opens it.
   const atOnce = Object.fromEntries(
-    Object.entries(here).filter(([id]) => (page?.lists[id] ?? list) === list),
+    Object.entries(here).filter(
+      ([id]) => page?.lists[id] === undefined || drawn.includes(`data-remote="${id}"`),
+    ),
   );
   const hints = hintsFor(host, route.page, atOnce, manifest.vendor);
-  const sheets = [
-    ...host.styles.map((href) => ({ href })),
-    ...hints.filter((hint) => hint.rel === 'stylesheet'),
-  ];
   const scripts = hints.filter((hint) => hint.rel === 'modulepreload');
-  const styles = await joinStyles(sheets);
-  const words = await wordsFor(deployed, host.folder, here, language);
-  const { sight, listed } = data;
-  const drawn = sight
-    ? await drawPage(host.server, route.page, {
-        site,
-        language,
-        pathname: request.path,
-        words: words['shell'] ?? {},
-        venue: data.answered,
-        sight,
-        listed,
-        closedNotices: readCookies(request.cookies)(cookies.closedNotices.name),
-      })
-    : null;
+  const sheets = sheetsOf(host, hints, {
+    isDrawn: drawn !== '',
+    first: page?.first ?? [],
+    remotes: atOnce,
+  });
+  const styles = await joinStyles([...sheets, ...Object.values(atOnce).flatMap(lazySheets)], drawn);
+  // What a drawn page does not use yet comes with its later scripts.
+  const asked = hints.map(({ href }) => href);
+  const laterStyles = sheets.flatMap(({ href, integrity, whole }): Hint[] =>
+    whole || !(host.styles.includes(href) || asked.includes(href))
+      ? []
+      : [{ rel: 'stylesheet', href, later: true, ...(integrity && { integrity }) }],
+  );
   const boot: Record<string, string> = {
     siteId: JSON.stringify(site.id),
     language: JSON.stringify(language),
+    now: JSON.stringify(request.now),
     vendor: JSON.stringify(manifest.vendor.contract),
     vaultOrigin: JSON.stringify(configuration.vaultOrigin),
     remotes: JSON.stringify(
@@ -99,14 +126,15 @@ export async function servePage(
         ]),
       ),
     ),
-    words: JSON.stringify(words),
+    words: `{${Object.entries(words)
+      .map(([id, { text }]) => `${JSON.stringify(id)}:${text}`)
+      .join(',')}}`,
     ...user,
-    ...(data.venue &&
-      configuration.mapTiles && { mapTiles: JSON.stringify(configuration.mapTiles) }),
     ...data.boot,
-    ...(drawn && { venue: drawn.venue }),
+    ...drawing?.boot,
   };
-  const firstPicture = data.venue?.pictures[0] ?? null;
+  const venue = data.venue?.read ?? null;
+  const firstPicture = venue?.pictures[0] ?? null;
   const about = { site, origin: request.origin, rest, language };
   const nonce = randomBytes(16).toString('base64');
   const html = pageHtml({
@@ -117,16 +145,16 @@ export async function servePage(
     vendor: manifest.vendor,
     language,
     direction: languageOf(language)?.direction ?? 'ltr',
-    head: data.venue
-      ? venueHead(about, data.venue) + zoneNoteScript(data.venue.timezone, data.start, nonce)
+    head: venue
+      ? venueHead(about, venue) + zoneNoteScript(venue.timezone, data.start, nonce)
       : pageHead(about, site.name),
-    hints: scripts,
+    hints: [...laterStyles, ...scripts],
     boot: `{${Object.entries(boot)
       .map(([name, json]) => `${JSON.stringify(name)}:${json}`)
       .join(',')}}`,
     nonce,
-    drawn: drawn?.html ?? '',
-    pictureFirst: drawn !== null && firstPicture !== null,
+    drawn,
+    pictureFirst: drawn !== '' && firstPicture !== null,
   });
   return {
     status: data.status,
@@ -154,7 +182,7 @@ async function wordsFor(
   hostFolder: string,
   remotes: Readonly<Record<string, { module: { entry: string } }>>,
   language: string,
-): Promise<Record<string, unknown>> {
+): Promise<Record<string, DeployedWords>> {
   // An entry is at <version>/module/assets/<file>, its messages in <version>/module.
   const folders: (readonly [string, string])[] = [
     ['shell', hostFolder],
@@ -167,5 +195,61 @@ async function wordsFor(
   );
   // Missing messages are left out: an empty set would show message ids, while without one a remote
   // loads its own.
-  return Object.fromEntries(all.filter(([, words]) => words !== null));
+  return Object.fromEntries(all.flatMap(([id, words]) => (words === null ? [] : [[id, words]])));
 }
+
+const parsedWords = (words: DeployedWords | undefined): unknown =>
+  words === undefined ? {} : JSON.parse(words.text);
+
+/** Those that can be drawn: with a file for it, and with messages. */
+const drawableRemotes = (
+  remotes: Readonly<Record<string, RemoteVersion>>,
+  words: Readonly<Record<string, DeployedWords>>,
+): Record<string, DrawableRemote> =>
+  Object.fromEntries(
+    Object.entries(remotes).flatMap(([id, { server, integrity }]) => {
+      const own = words[id];
+      return server === null || own === undefined
+        ? []
+        : [[id, { file: server, integrity: integrity[server] ?? '', words: own.file }]];
+    }),
+  );
+
+/**
+ * The sheets of a page. Of a drawn one only those of its first remotes are there whole, and with
+ * those of remotes that come through federation, which is later.
+ */
+function sheetsOf(
+  host: HostDescription,
+  hints: readonly Hint[],
+  {
+    isDrawn,
+    first,
+    remotes,
+  }: {
+    isDrawn: boolean;
+    first: readonly string[];
+    remotes: Readonly<Record<string, RemoteVersion>>;
+  },
+): StyleSheet[] {
+  const drawnSheets = Object.entries(remotes).flatMap(([id, { module, integrity }]) =>
+    module.styles.map((href) => ({
+      href,
+      integrity: integrity[href] ?? '',
+      whole: first.includes(id),
+    })),
+  );
+  const ofHost = [
+    ...host.styles.map((href) => ({ href })),
+    ...hints.flatMap(({ rel, href, integrity }) =>
+      rel === 'stylesheet' && !(isDrawn && drawnSheets.some((sheet) => sheet.href === href))
+        ? [{ href, ...(integrity !== undefined && { integrity }) }]
+        : [],
+    ),
+  ].map((sheet): StyleSheet => ({ ...sheet, whole: !isDrawn }));
+  return isDrawn ? [...ofHost, ...drawnSheets] : ofHost;
+}
+
+/** They bring themselves along where they are loaded: the page has what is drawn of them. */
+const lazySheets = ({ lazyStyles, integrity }: RemoteVersion): StyleSheet[] =>
+  lazyStyles.map((href) => ({ href, integrity: integrity[href] ?? '', whole: false }));
