@@ -43,6 +43,8 @@ export async function deploy(site: string): Promise<void> {
   replace(path.join(site, 'remotes.json'), JSON.stringify(manifest));
 }
 
+/** In every build that the front door draws with. */
+const serverFile = 'server/server.js';
 const foldersOf = (folder: string): string[] =>
   readdirSync(path.join(root, folder)).filter((name) =>
     existsSync(path.join(root, folder, name, 'dist')),
@@ -91,6 +93,8 @@ async function deployRemote(
       styles: described.styles.map(at),
       preload: described.preload.map(at),
     },
+    server: `${address}/${serverFile}`,
+    lazyStyles: described.lazyStyles.map(at),
     words: Object.fromEntries(
       Object.entries(described.words).map(([language, file]) => [language, at(file)]),
     ),
@@ -103,9 +107,11 @@ async function deployRemote(
       ...[
         described.entry,
         ...described.styles,
+        ...described.lazyStyles,
         ...described.preload,
         ...Object.values(described.words),
       ].map((file) => [at(file), described.integrity[file] ?? '']),
+      [`${address}/${serverFile}`, integrityOf(readFileSync(path.join(folder, serverFile)))],
       ...['mf-manifest.json', 'remoteEntry.js']
         .filter((file) => existsSync(path.join(federation, file)))
         .map((file) => [
@@ -150,7 +156,7 @@ async function deployHost(site: string, id: string, manifest: Manifest): Promise
   const host: HostDescription = {
     folder: `/hosts/${id}/${version}`,
     entry: at(described.entry),
-    server: existsSync(path.join(folder, 'server/server.js')) ? at('server/server.js') : null,
+    server: existsSync(path.join(folder, serverFile)) ? at(serverFile) : null,
     styles: described.styles.map(at),
     preload: described.preload.map(at),
     pages: Object.fromEntries(

@@ -63,6 +63,8 @@ export function writeSite({ root, site, pictures }: Folders): void {
               contract: sessionContract,
               vendor: 'development',
               module: { entry, styles: [], preload: [] },
+              server: null,
+              lazyStyles: [],
               words: {},
               federation: { name: id, manifest: entry, entry },
               integrity: { [entry]: integrity },

@@ -7,7 +7,9 @@ const address = venueAddress('grand-harbour-hotel', tuesday({ weeks: 21 }), { de
 test.describe('before any script runs', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the server’s page has the venue’s name, pictures and description', async ({ page }) => {
+  test('the server’s page has the venue’s name, pictures, form, offers and footer', async ({
+    page,
+  }) => {
     await page.goto(address);
     await expect(
       page.getByRole('heading', { level: 1, name: 'Grand Harbour Hotel' }),
@@ -16,6 +18,15 @@ test.describe('before any script runs', () => {
       page.getByRole('group', { name: 'Pictures of Grand Harbour Hotel' }).getByRole('img').first(),
     ).toBeVisible();
     await expect(page.getByRole('heading', { name: 'What the house offers' })).toBeVisible();
+    await expect(panel(page).getByRole('textbox', { name: 'Attendees' })).toHaveValue('8');
+    await expect(page.getByRole('heading', { name: 'Choose a room' })).toBeVisible();
+    await expect(page.getByRole('article')).toHaveCount(5);
+    await expect(page.getByRole('contentinfo').getByRole('link')).not.toHaveCount(0);
+    await page.getByRole('button', { name: 'Language: English' }).click();
+    await expect(page.getByRole('link', { name: 'Deutsch' })).toHaveAttribute(
+      'href',
+      /^\/de\/grand-harbour-hotel\?.*delegates=8/,
+    );
     await page.goto(`/de${address}`);
     await expect(page.getByRole('heading', { name: 'Was das Haus bietet' })).toBeVisible();
   });
@@ -90,7 +101,7 @@ test('presses before any script has loaded take effect once after hydration', as
   await expect(more).toBeVisible();
 });
 
-test('the venue page needs two scripts of its host, and loads nothing that only a checkout needs', async ({
+test('the form needs two scripts of its host and the bundler’s helper, and nothing that only a checkout needs', async ({
   page,
 }) => {
   const scripts: string[] = [];
@@ -105,17 +116,17 @@ test('the venue page needs two scripts of its host, and loads nothing that only 
       `link[rel="modulepreload"][href*="/hosts/"]${which}`,
     );
   const names = (addresses: readonly string[]) =>
-    addresses.map((href) => /([a-z-]+?)-[\w-]{8}\.js$/.exec(href)?.[1] ?? '').toSorted();
+    addresses.map((href) => /([a-z.-]+?)-[\w-]{8}\.js$/.exec(href)?.[1] ?? '').toSorted();
   await expect
     .poll(async () => names(await named('[fetchpriority="low"]')))
-    .toEqual(['asking', 'soon']);
+    .toEqual(['around.soon', 'asking', 'components', 'layout.soon', 'soon', 'venue-view.soon']);
   const first = await named(':not([fetchpriority="low"])');
-  expect(names(first)).toEqual(['common', 'venue']);
+  expect(names(first)).toEqual(['common', 'rolldown-runtime', 'venue']);
   const texts = (
     await Promise.all(first.map(async (href) => (await page.request.get(href)).text()))
   ).join('');
   expect(texts).not.toContain('/apiv2/validate_email');
   // Every schema of the validation library contains its name.
   expect(texts).not.toContain('valibot');
-  expect(scripts.filter((url) => /rolldown-runtime|\/after-/.test(url))).toEqual([]);
+  expect(scripts.filter((url) => url.includes('/after-'))).toEqual([]);
 });

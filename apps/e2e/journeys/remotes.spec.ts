@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto';
-import { appendFileSync, cpSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { root } from '../../../scripts/root.ts';
 import { type CopiedSite, copySite } from '../stage/copied-site.ts';
@@ -85,6 +93,35 @@ test('altered files of a remote are refused, and one with a newer contract is no
   await page.goto(door + rooms.replace('type=room', 'type=package'));
   await expect(missing('The list of packages')).toBeVisible();
 });
+
+const drawings = {
+  'throws an error': 'throw new Error("broken");',
+  'never ends': 'for (;;);',
+  'is of a wrong hash': null,
+} as const;
+for (const [what, body] of Object.entries(drawings))
+  test(`a remote whose drawing ${what} costs its slot its drawing, and nobody anything else`, async ({
+    page,
+    site,
+    door,
+  }) => {
+    const file = path.join(site.own('room-list'), 'server/server.js');
+    writeFileSync(
+      file,
+      `export default { id: 'room-list', contract: 5, draw: async () => { ${body ?? ''} } };`,
+    );
+    site.change('room-list', ({ server, integrity }) => {
+      if (body !== null) integrity[server] = hashOf(file);
+    });
+    const html = await (await page.request.get(door + rooms)).text();
+    // The messages of the remotes follow after the drawing.
+    const [drawn] = html.split('id="foyer-boot"');
+    expect(drawn).toContain('One attendee more');
+    expect(drawn).not.toContain('>Choose a room<');
+    await page.goto(door + rooms);
+    await expect(page.getByRole('heading', { name: 'Choose a room' })).toBeVisible();
+    await choose(page, await firstInstantOffer(page));
+  });
 
 test('a remote built with another React loads through Module Federation, with its own copy', async ({
   page,

@@ -17,6 +17,7 @@ export type RemoteEntry = {
   vendor: string;
   contract: number;
   module: { entry: string };
+  server: string;
   federation: { name: string; manifest: string; entry: string };
   words: Record<string, string>;
   integrity: Record<string, string>;

@@ -104,7 +104,8 @@ export const pressWhenFormStands = (page: Page, selector: string) =>
   page.addInitScript((wanted) => {
     const watching = new MutationObserver(() => {
       const found = document.querySelector<HTMLElement>(`[data-remote="booking-form"] ${wanted}`);
-      if (!found) return;
+      // Nobody sees the page before it has come whole.
+      if (!found || !document.getElementById('foyer-boot')) return;
       watching.disconnect();
       found.click();
     });

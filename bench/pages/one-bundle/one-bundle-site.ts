@@ -82,6 +82,8 @@ const inTheBundle = (id: string): RemoteVersion => ({
   contract: 1,
   vendor: '-',
   module: { entry: `/remotes/${id}/module/assets/-`, styles: [], preload: [] },
+  server: null,
+  lazyStyles: [],
   words: {},
   federation: { name: '-', manifest: '-', entry: '-' },
   integrity: {},

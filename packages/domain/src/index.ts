@@ -415,8 +415,6 @@ export {
   packageInRoom,
   packageRatesByRoom,
   type RatesByRoom,
-  type RatesOnCard,
-  ratesOnCards,
   type ShownRates,
   shownRates,
 } from './offers/package-rates-by-room.ts';
@@ -533,12 +531,6 @@ export {
 } from './search/search-query.ts';
 export { cities } from './venue/cities.ts';
 export { type City, cityName } from './venue/city.ts';
-export {
-  type FirstSight,
-  firstSight,
-  type ListedOffers,
-  listedOffers,
-} from './venue/first-sight.ts';
 export { splitVat } from './offers/vat.ts';
 export { descriptionLength, textInLanguage, truncate } from './venue/description.ts';
 export { dimensionsIn, feetOf, squareFeetOf } from './venue/dimensions.ts';

@@ -1,5 +1,4 @@
-import { venuePage } from '@foyer/shell/venue';
-import { Layout } from './layout.tsx';
+import { venuePage } from '@foyer/shell/venue-page';
 
 /** The booking engine's venue page. */
-export const venue = venuePage(Layout);
+export const venue = venuePage(() => import('./layout.soon.tsx'));

@@ -1,5 +1,5 @@
-import { drawVenue, type VenueToDraw } from '@foyer/shell/server';
+import { drawingOf } from '@foyer/shell/server';
 import { venue } from './venue.ts';
 
-/** The pages that the front door renders. */
-export const draw = { venue: (known: VenueToDraw) => drawVenue(venue, known) };
+/** The pages that the front door draws. */
+export const draw = drawingOf({ venue });

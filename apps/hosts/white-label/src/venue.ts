@@ -1,4 +1,4 @@
-import { VenueWithSidePanel, venuePage } from '@foyer/shell/venue';
+import { venuePage } from '@foyer/shell/venue-page';
 
 /** A white label's venue page. */
-export const venue = venuePage(VenueWithSidePanel);
+export const venue = venuePage(() => import('./layout.soon.ts'));

@@ -1,5 +1,4 @@
 import type { BookingQuery } from '../query/booking-query.ts';
-import { pageSize } from './offer-list.ts';
 import type { Offers, PackageOffer, RoomOffer } from './offers.ts';
 import { packageOutcome } from './outcome.ts';
 import type { PackageFit } from './package-fit.ts';
@@ -56,31 +55,6 @@ export function shownRates(
   return unfolded
     ? { shown: rates, toggle: 'less' }
     : { shown: rates.slice(0, foldedRates), toggle: 'more' };
-}
-
-/**
- * Number of rates on a room's card: the rental alone, packages, and a toggle where some are
- * collapsed.
- */
-export type RatesOnCard = { rental: boolean; packages: number; folds: boolean };
-
-/** The rates on the cards of the list's first page, in its order. */
-export function ratesOnCards(
-  offers: Pick<Offers, 'rooms' | 'packages'>,
-  query: Pick<BookingQuery, 'delegates' | 'rates'>,
-  { showAllPackages }: { showAllPackages: boolean },
-): readonly RatesOnCard[] {
-  const rates = packageRatesByRoom(offers, query);
-  return offers.rooms
-    .filter(({ listed }) => listed)
-    .slice(0, pageSize)
-    .map(({ room }) => {
-      const { shown, toggle } = shownRates(rates.get(room.id) ?? [], {
-        showAllPackages,
-        unfolded: false,
-      });
-      return { rental: room.webBookable, packages: shown.length, folds: toggle !== null };
-    });
 }
 
 /**

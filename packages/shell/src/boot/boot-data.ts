@@ -1,16 +1,19 @@
-import type { ListedOffers, Venue } from '@foyer/domain';
+import type { Instant, Venue } from '@foyer/domain';
 import type { ChosenRemotes } from '@foyer/federation';
 import type { Messages } from '@foyer/session';
+import type { FirstAvailability } from '@foyer/session/venue';
 
 /**
  * What the front door writes into the page to avoid further calls: `<script type="application/json"
  * id="foyer-boot">`. All of it is optional: on a plain static server the host fetches what is
- * missing. Answers of the API are in wire shape and parsed where they are used; the venue was
- * parsed by this host's own code at the front door, so that the form needs no parser.
+ * missing. Answers of the API are in wire shape and parsed where they are used; a venue and its
+ * offers were parsed by this host's own code at the front door, so that the form needs no parser.
  */
 export type BootData = {
   siteId: string;
   language: string;
+  /** When the page was made, by the server's clock. */
+  now: Instant;
   vendor: string;
   remotes: ChosenRemotes;
   /** Messages by remote id, and `shell` for this host's own. */
@@ -19,8 +22,7 @@ export type BootData = {
   /** The map tiles of a venue page; without them the map is a drawing. */
   mapTiles?: { url: string; attribution: string };
   venue?: Venue;
-  /** `listed`: how many cards the answer results in. */
-  availability?: { search: string; answer: unknown; listed?: ListedOffers };
+  availability?: FirstAvailability;
   cart?: unknown;
   /** The logged-in user, in wire shape. */
   user?: unknown;
@@ -40,6 +42,7 @@ export function readBootData(page: Document): BootData | null {
     if (
       typeof boot.siteId === 'string' &&
       typeof boot.language === 'string' &&
+      typeof boot.now === 'number' &&
       typeof boot.vendor === 'string' &&
       typeof boot.remotes === 'object' &&
       typeof boot.words === 'object'

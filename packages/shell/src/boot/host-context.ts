@@ -10,15 +10,22 @@ export type HostContext = {
   base: BaseSession;
   api: ApiClient;
   remotes: PageRemotes;
-  boot: BootData | null;
+  /** At the front door only what the page is drawn from. */
+  boot: Partial<BootData> | null;
   storage: BrowserStorage;
   page: Page;
   /** Path after the language prefix. */
   route: Route;
 };
 
-/** The content of a page, and the session of its remotes where it is known from the start. */
-export type OpenedPage = { tree: ReactNode; session: BaseSession | null };
+/**
+ * The session of a page's remotes where it is known from the start, and the content of the page,
+ * whose scripts may be loaded when it is needed.
+ */
+export type OpenedPage = {
+  session: BaseSession | null;
+  tree: ReactNode | (() => Promise<ReactNode>);
+};
 
 /** A page: a script of its own, started once per document. */
 export type PageModule = {

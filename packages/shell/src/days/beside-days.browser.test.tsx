@@ -15,24 +15,9 @@ const base = fakeBaseSession({
   site: aSite({ checkout: 'property', offerCards: 'plan' }),
   log: (event) => void logged.push(event),
 });
-const venuePage = (session: VenueSession, plansDays = false) =>
-  render(
-    inVenuePage(<BesideDays venue={venue}>the venue</BesideDays>, {
-      page: { session },
-      venue: {
-        drawn: {
-          list: 'room',
-          options: 'none',
-          date: '2026-06-08',
-          opening: { kind: 'open', hours: null },
-          notice: null,
-          timeRefused: false,
-          asksToKeep: false,
-          plansDays,
-        },
-      },
-    }),
-  );
+const inPage = (session: VenueSession) =>
+  inVenuePage(<BesideDays>the venue</BesideDays>, { page: { session } });
+const venuePage = (session: VenueSession) => render(inPage(session));
 const overone = { query: { meetingLength: 'overone' }, base, venue } as const;
 
 test('a meeting of several days leaves the venue where it is on a site without a builder (A-166)', async () => {
@@ -48,7 +33,7 @@ test('a builder that cannot be fetched leaves the venue and its form, and is log
     opened += 1;
     return fakeDaysSession();
   };
-  await venuePage({ ...fakeVenueSession(overone), openDays }, true);
+  await venuePage({ ...fakeVenueSession(overone), openDays });
   // No server answers /remotes.json here.
   await expect.poll(() => logged).toContain('days-missing');
   await expect.element(page.getByText('the venue')).toBeVisible();
@@ -56,40 +41,26 @@ test('a builder that cannot be fetched leaves the venue and its form, and is log
 });
 
 test('an address that asks for the builder has its boxes in the venue’s place until it stands (VENUE-017, D-9)', async () => {
-  const { container } = await venuePage(
-    { ...fakeVenueSession(overone), openDays: () => new Promise(() => undefined) },
-    true,
-  );
+  const { container } = await venuePage({
+    ...fakeVenueSession(overone),
+    openDays: () => new Promise(() => undefined),
+  });
   await expect.element(page.getByText('the venue')).not.toBeVisible();
   expect(container.querySelectorAll('[aria-hidden] > span').length).toBeGreaterThan(1);
 });
 
-test('the front door, which has no more than the base of a session, draws the boxes in the venue’s place (VENUE-017)', () => {
-  const drawn = {
-    list: 'room',
-    options: 'none',
-    date: '2026-06-08',
-    opening: { kind: 'open', hours: null },
-    notice: null,
-    timeRefused: false,
-    asksToKeep: false,
-    plansDays: true,
-  } as const;
-  const html = (plansDays: boolean) =>
-    renderToString(
-      inVenuePage(<BesideDays venue={venue}>the venue</BesideDays>, {
-        page: { session: base },
-        venue: { drawn: { ...drawn, plansDays } },
-      }),
-    );
-  expect(html(true)).toMatch(
+test('the front door draws the boxes in the venue’s place (VENUE-017)', () => {
+  expect(renderToString(inPage(fakeVenueSession(overone)))).toMatch(
     /^<div class="[^"]+" aria-hidden="true">.*<div hidden="">the venue<\/div>$/,
   );
-  expect(html(false)).toBe('<div>the venue</div>');
+  expect(renderToString(inPage(fakeVenueSession({ base, venue })))).toBe('<div>the venue</div>');
 });
 
 test('who turns to several days sees the venue until the builder stands', async () => {
-  await venuePage({ ...fakeVenueSession(overone), openDays: () => new Promise(() => undefined) });
+  const session = fakeVenueSession({ base, venue });
+  await venuePage({ ...session, openDays: () => new Promise(() => undefined) });
+  session.set.query({ ...session.query.get(), meetingLength: 'overone' });
+  await new Promise((resolve) => requestAnimationFrame(resolve));
   await expect.element(page.getByText('the venue')).toBeVisible();
 });
 

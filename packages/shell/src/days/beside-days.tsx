@@ -1,40 +1,31 @@
-import { isMultiDay, mayPlanDays, type Venue } from '@foyer/domain';
+import { isMultiDay, mayPlanDays } from '@foyer/domain';
 import { useReadable } from '@foyer/federation/remote';
-import type { BaseSession, Readable, VenueSession } from '@foyer/session';
+import type { BaseSession, VenueSession } from '@foyer/session';
 import { type ReactNode, use, useCallback, useEffect, useState } from 'react';
 import { PageContext } from '../slot/page-context.ts';
-import { VenueContext } from '../venue/venue-context.ts';
 import { DaysSkeleton } from './days-skeleton.tsx';
 import type { Builder } from './open-builder.ts';
 
-/** The front door renders the page with only the base of its session. */
-const isLive = (session: BaseSession): session is VenueSession => 'openDays' in session;
-const never: Readable<null> = { get: () => null, subscribe: () => () => undefined };
+const isOfVenue = (session: BaseSession): session is VenueSession => 'openDays' in session;
 
 /**
  * The venue, hidden while a meeting of several days is planned in its place (VENUE-017, A-166). The
  * builder and its session are loaded at first use; where the address asks for it, its skeleton is
  * shown until then.
  */
-export function BesideDays({ venue, children }: { venue: Venue; children: ReactNode }) {
-  const { remotes, session: present } = use(PageContext);
-  const { drawn } = use(VenueContext);
-  const session = isLive(present) ? present : null;
-  const query = useReadable(session?.query ?? never);
+export function BesideDays({ children }: { children: ReactNode }) {
+  const { remotes, session } = use(PageContext);
+  if (!isOfVenue(session)) throw new Error('days are planned beside a venue');
+  const query = useReadable(session.query);
   const openDays =
-    session !== null &&
-    query !== null &&
-    isMultiDay(query) &&
-    mayPlanDays(session.site, session.venue)
-      ? session.openDays
-      : null;
+    isMultiDay(query) && mayPlanDays(session.site, session.venue) ? session.openDays : null;
   const [built, setBuilt] = useState<Builder | null>(null);
   const [mountedRemote, setMounted] = useState(false);
   const stand = useCallback(() => setMounted(true), []);
   /** The address asks for it: a reload shows the same as before, and nothing had the focus. */
-  const [arrived, setArrived] = useState(drawn.plansDays);
+  const [arrived, setArrived] = useState(openDays !== null);
   useEffect(() => {
-    if (openDays === null || session === null) return;
+    if (openDays === null) return;
     let left = false;
     let opened: Builder | null = null;
     import('./open-builder.ts')
@@ -62,7 +53,7 @@ export function BesideDays({ venue, children }: { venue: Venue; children: ReactN
   const waits = arrived && !mountedRemote;
   return (
     <>
-      {waits && <DaysSkeleton venue={venue} />}
+      {waits && <DaysSkeleton />}
       {built !== null && (
         <built.View
           days={built.days}

@@ -6,8 +6,8 @@ import { PageContext, type PageValue } from '../slot/page-context.ts';
 import type { PageRemotes } from '../slot/page-remotes.ts';
 import { Slot } from '../slot/slot.tsx';
 import { ListSlot } from '../venue/list-slot.tsx';
-import { type VenueValue, VenueContext } from '../venue/venue-context.ts';
-import { ListSkeleton } from '../venue/venue-skeleton.tsx';
+import { VenueContext } from '../venue/venue-context.ts';
+import type { VenueValue } from '../venue/venue-value.ts';
 import css from './days-in-place.module.css';
 import { DayFieldsSkeleton, DayTabsSkeleton, PlanSkeleton } from './days-skeleton.tsx';
 
@@ -45,8 +45,11 @@ export default function DaysInPlace({ days, remotes, takesFocus, onReady }: Prop
   const listed = useMemo(
     (): VenueValue => ({
       ...venue,
-      listed: null,
-      list: { get: () => days.shown.get().kind, subscribe: days.shown.subscribe },
+      list: {
+        get: () => days.shown.get().kind,
+        first: () => days.shown.first().kind,
+        subscribe: days.shown.subscribe,
+      },
     }),
     [venue, days],
   );
@@ -108,18 +111,8 @@ export default function DaysInPlace({ days, remotes, takesFocus, onReady }: Prop
           </PageContext>
           <PageContext value={lists}>
             <VenueContext value={listed}>
-              <ListSlot
-                list="room"
-                remote="room-list"
-                name={t`The list of rooms`}
-                skeleton={<ListSkeleton list="room" venue={days.venue} />}
-              />
-              <ListSlot
-                list="package"
-                remote="package-list"
-                name={t`The list of packages`}
-                skeleton={<ListSkeleton list="package" venue={days.venue} />}
-              />
+              <ListSlot list="room" remote="room-list" name={t`The list of rooms`} />
+              <ListSlot list="package" remote="package-list" name={t`The list of packages`} />
             </VenueContext>
           </PageContext>
         </div>

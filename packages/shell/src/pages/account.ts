@@ -1,4 +1,4 @@
 import { accountPage } from '../account/account-page.tsx';
-import { startPage } from '../boot/start-page.tsx';
+import { startPage } from '../boot/start-page.ts';
 
 void startPage(accountPage);

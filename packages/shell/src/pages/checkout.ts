@@ -1,4 +1,4 @@
-import { startPage } from '../boot/start-page.tsx';
+import { startPage } from '../boot/start-page.ts';
 import { checkoutPage } from '../checkout/checkout-page.tsx';
 
 void startPage(checkoutPage);

@@ -1,4 +1,4 @@
-import { startPage } from '../boot/start-page.tsx';
+import { startPage } from '../boot/start-page.ts';
 import { confirmationPage } from '../confirmation/confirmation-page.tsx';
 
 void startPage(confirmationPage);

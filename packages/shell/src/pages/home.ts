@@ -1,4 +1,4 @@
-import { startPage } from '../boot/start-page.tsx';
+import { startPage } from '../boot/start-page.ts';
 import { homePage } from '../plain/home-page.tsx';
 
 void startPage(homePage);

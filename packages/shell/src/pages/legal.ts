@@ -1,4 +1,4 @@
-import { startPage } from '../boot/start-page.tsx';
+import { startPage } from '../boot/start-page.ts';
 import { legalPage } from '../plain/legal-page.tsx';
 
 void startPage(legalPage);

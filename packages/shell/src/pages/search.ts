@@ -1,4 +1,4 @@
-import { startPage } from '../boot/start-page.tsx';
+import { startPage } from '../boot/start-page.ts';
 import { searchPage } from '../search/search-page.tsx';
 
 void startPage(searchPage);

@@ -13,17 +13,16 @@ export type MountedRemote = {
   unmount: () => void;
 };
 
-/** Mounts a remote at the end of `box`. */
+/** Mounts a remote in `box`: into what the front door drew of it there, else at the end. */
 export function mountRemote(
   remote: Remote,
   box: Element,
   session: BaseSession,
   part?: string,
 ): MountedRemote {
-  const element = box.appendChild(document.createElement('div'));
-  // It may be mounted before the page is hydrated: it handles its clicks itself, and they must not
-  // be repeated.
-  element.dataset[pressMarks.awake] = '';
+  const element =
+    box.querySelector<HTMLElement>(`:scope > [data-${pressMarks.drawn}]`) ??
+    box.appendChild(document.createElement('div'));
   let state: SlotState = 'loading';
   let tell: (state: SlotState) => void = () => undefined;
   const becomes = (next: SlotState) => () => {

@@ -7,14 +7,16 @@ import { mountRemote, type MountedRemote } from './mounted-remote.ts';
 
 /** The remotes of one page, the `first` ones before the others. */
 export type PageRemotes = RemoteLoader & {
+  /** At the front door: what stands in a slot until the remote’s drawing is put there. */
+  place: ((remote: string, part: string | undefined, session: BaseSession) => string) | null;
   isFirst: (id: string) => boolean;
   /** All `first` remotes are loaded, or failed. */
   firstLoaded: Promise<unknown>;
   /** They have been painted, or the wait was too long. */
   firstPainted: Promise<unknown>;
   /**
-   * Mounts the `first` remotes into the slots that the front door rendered, before the page is
-   * hydrated. Returns whether there were any.
+   * Mounts the `first` remotes into the slots that the front door drew, before the page is hydrated.
+   * Returns whether there were any.
    */
   mountFirst: (page: Element, session: BaseSession) => boolean;
   /** What `mountFirst` mounted under this id, once. */
@@ -39,6 +41,7 @@ export function pageRemotes(
   );
   const firstPainted = Promise.race([firstLoaded.then(painted), after(patience)]);
   return {
+    place: null,
     firstLoaded,
     firstPainted,
     isFirst: (id) => first.includes(id),

@@ -8,14 +8,9 @@ import css from './slot.module.css';
 import { type SlotState, mountRemote, type MountedRemote } from './mounted-remote.ts';
 
 /**
- * The element belongs to the remote: React neither fills nor empties it, and accepts existing
- * content.
- */
-const othersContent = { __html: '' };
-
-/**
- * The place of one remote on a page. Until it is mounted its skeleton has the same place; where it
- * cannot be loaded, a message with links does, and the rest of the page works.
+ * The place of one remote on a page, which the front door fills with its drawing. Where the remote
+ * is needed later, its skeleton has the same place until it is mounted; where it cannot be loaded, a
+ * message with links does, and the rest of the page works.
  */
 export function Slot({
   remote,
@@ -32,6 +27,11 @@ export function Slot({
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<SlotState>('loading');
   const box = useRef<HTMLDivElement>(null);
+  // The element belongs to the remote: React neither fills nor empties it, and accepts existing
+  // content.
+  const [othersContent] = useState(() => ({
+    __html: remotes.place?.(remote, part, session) ?? '',
+  }));
 
   useLayoutEffect(() => {
     const element = box.current;

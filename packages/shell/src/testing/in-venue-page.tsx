@@ -1,4 +1,5 @@
-import { fakeBaseSession } from '@foyer/fixtures';
+import type { OfferKind } from '@foyer/domain';
+import { fakeBaseSession, fakeReadable } from '@foyer/fixtures';
 import { FormatsContext, formatsFor } from '@foyer/i18n';
 import { type BaseSession, createBrowserStorage } from '@foyer/session';
 import { setupI18n } from '@lingui/core';
@@ -8,10 +9,12 @@ import { messages as german } from '../locales/de.po';
 import { messages as english } from '../locales/en.po';
 import { PageContext, type PageValue } from '../slot/page-context.ts';
 import { closedNotices } from '../venue/notices/closed-notices.ts';
-import { VenueContext, type VenueValue } from '../venue/venue-context.ts';
+import { VenueContext } from '../venue/venue-context.ts';
+import type { VenueValue } from '../venue/venue-value.ts';
 
 const never = () => new Promise<never>(() => undefined);
 export const noRemotes = {
+  place: null,
   load: never,
   isFirst: () => false,
   firstLoaded: never(),
@@ -43,18 +46,7 @@ export function inVenuePage(
         <PageContext value={{ remotes: noRemotes, session, contact: null, ...page }}>
           <VenueContext
             value={{
-              list: { get: () => 'room', subscribe: () => () => undefined },
-              drawn: {
-                list: 'room',
-                options: 'none',
-                date: '2026-06-08',
-                opening: { kind: 'open', hours: null },
-                notice: null,
-                timeRefused: false,
-                asksToKeep: false,
-                plansDays: false,
-              },
-              listed: null,
+              list: fakeReadable<OfferKind>('room'),
               tiles: null,
               closed: closedNotices(createBrowserStorage(window)),
               ...venue,

@@ -9,7 +9,11 @@ import type { HostContext } from '../boot/host-context.ts';
 export type InPlace = { booking: Readable<BookingState>; context: HostContext };
 
 const idle: BookingState = { kind: 'idle' };
-const never: Readable<BookingState> = { get: () => idle, subscribe: () => () => undefined };
+const never: Readable<BookingState> = {
+  get: () => idle,
+  first: () => idle,
+  subscribe: () => () => undefined,
+};
 
 type Views = { CheckoutInPlace: typeof CheckoutInPlace } | { BookInPlace: typeof BookInPlace };
 

@@ -1,5 +1,6 @@
 import type { OfferKind } from '@foyer/domain';
-import { type ReactNode, use, useState, useSyncExternalStore } from 'react';
+import { useReadable } from '@foyer/federation/remote';
+import { use, useState } from 'react';
 import { Slot } from '../slot/slot.tsx';
 import { VenueContext } from './venue-context.ts';
 
@@ -11,17 +12,13 @@ export function ListSlot({
   list,
   remote,
   name,
-  skeleton,
 }: {
   list: OfferKind;
   remote: string;
   name: string;
-  skeleton: ReactNode;
 }) {
-  const { list: present, drawn } = use(VenueContext);
-  // If the visitor changes the list before hydration, the rendered one is hydrated first.
-  const shown = useSyncExternalStore(present.subscribe, present.get, () => drawn.list);
+  const shown = useReadable(use(VenueContext).list);
   const [wanted, setWanted] = useState(shown === list);
   if (shown === list && !wanted) setWanted(true);
-  return wanted ? <Slot remote={remote} name={name} skeleton={skeleton} /> : null;
+  return wanted ? <Slot remote={remote} name={name} /> : null;
 }

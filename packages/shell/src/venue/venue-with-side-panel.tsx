@@ -9,8 +9,7 @@ import { Notices } from './notices/notices.tsx';
 import { SimilarVenues } from './similar-venues.tsx';
 import { VenueColumns } from './venue-columns.tsx';
 import { VenueHead } from './venue-head.tsx';
-import type { VenueLayout } from './venue-page.tsx';
-import { ListSkeleton, PanelSkeleton } from './venue-skeleton.tsx';
+import type { VenueLayout } from './venue-page.ts';
 import { Where } from './where.tsx';
 
 /** The venue with the booking form in a sticky panel beside it. */
@@ -24,11 +23,7 @@ export const VenueWithSidePanel: VenueLayout = ({ venue, language }) => {
         panelLabel={t`Your meeting`}
         panel={
           <>
-            <Slot
-              remote="booking-form"
-              name={t`The booking form`}
-              skeleton={<PanelSkeleton venue={venue} />}
-            />
+            <Slot remote="booking-form" name={t`The booking form`} />
             <AssistanceLine venue={venue} />
           </>
         }
@@ -36,18 +31,8 @@ export const VenueWithSidePanel: VenueLayout = ({ venue, language }) => {
         <About venue={venue} language={language} />
         <Checklists venue={venue} />
         <Notices venue={venue} />
-        <ListSlot
-          list="room"
-          remote="room-list"
-          name={t`The list of rooms`}
-          skeleton={<ListSkeleton list="room" venue={venue} />}
-        />
-        <ListSlot
-          list="package"
-          remote="package-list"
-          name={t`The list of packages`}
-          skeleton={<ListSkeleton list="package" venue={venue} />}
-        />
+        <ListSlot list="room" remote="room-list" name={t`The list of rooms`} />
+        <ListSlot list="package" remote="package-list" name={t`The list of packages`} />
         <Where venue={venue} />
       </VenueColumns>
       <SimilarVenues venues={venue.nearby} />

@@ -1,6 +1,6 @@
 import { control, divIcon, map, marker, tileLayer } from 'leaflet';
 import sheet from 'leaflet/dist/leaflet.css?inline';
-import type { MapTiles } from '../venue-context.ts';
+import type { MapTiles } from '../venue-value.ts';
 
 export type LiveMapParts = {
   element: HTMLElement;

@@ -2,7 +2,7 @@ import type { Venue } from '@foyer/domain';
 import { useLingui } from '@lingui/react/macro';
 import { use, useEffect, useRef, useState } from 'react';
 import { PageContext } from '../../slot/page-context.ts';
-import type { MapTiles } from '../venue-context.ts';
+import type { MapTiles } from '../venue-value.ts';
 import { DrawnMap } from './drawn-map.tsx';
 import css from './map.module.css';
 

@@ -3,8 +3,13 @@ import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { type ReactNode, StrictMode, Suspense } from 'react';
 import { Frame } from '../frame/frame.tsx';
+
 import { PageContext } from '../slot/page-context.ts';
 import type { PageRemotes } from '../slot/page-remotes.ts';
+
+/** What a page needs around its first remotes, once they are there. */
+export { keepFocus } from '../frame/keep-focus.ts';
+export { keepSizes } from '../slot/keep-sizes.ts';
 
 type Root = { base: BaseSession; words: Messages; remotes: PageRemotes };
 

@@ -1,5 +1,7 @@
 import { createApiClient } from '@foyer/api-client';
-import { createRemoteLoader } from '@foyer/federation';
+import { createRemoteLoader, fetchLater } from '@foyer/federation';
+import { takeOver } from '@foyer/federation/remote';
+import type { Instant } from '@foyer/domain';
 import { formatsFor } from '@foyer/i18n';
 import {
   type BaseSession,
@@ -10,19 +12,15 @@ import {
 } from '@foyer/session';
 import { readPath, routeOf, siteById, siteFor } from '@foyer/sites';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { keepFocus } from '../frame/keep-focus.ts';
-import { keepSizes } from '../slot/keep-sizes.ts';
 import { pageRemotes } from '../slot/page-remotes.ts';
 import { type BootData, readBootData } from './boot-data.ts';
 import type { PageModule } from './host-context.ts';
-import { earlyPresses } from './early-presses.ts';
 import { after, atRest } from './moments.ts';
-import { pageRoot } from './page-root.tsx';
 
 /**
  * Starts a page of a host in the document and renders it into `#page`. Where the front door has
- * rendered it, the first remotes are mounted at once, and the page around them is hydrated in the
- * next frame.
+ * drawn it, the first remotes take over their drawings at once, and the page around them follows
+ * with scripts of its own.
  */
 export async function startPage({ first, open }: PageModule): Promise<void> {
   const element = document.getElementById('page');
@@ -50,6 +48,7 @@ export async function startPage({ first, open }: PageModule): Promise<void> {
   });
   // If the front door sends no user, nobody is logged in.
   const asksWho = boot === null || boot.user !== undefined;
+  const clock = pageClock(boot?.now ?? null);
   const base: BaseSession = createBaseSession({
     site,
     api,
@@ -61,7 +60,7 @@ export async function startPage({ first, open }: PageModule): Promise<void> {
     language,
     documentLanguage: document.documentElement.lang,
     location,
-    clock: { now: () => Math.floor(Date.now() / 1000) },
+    clock,
     formats: formatsFor(language),
     words: (remoteId) => boot?.words[remoteId] ?? null,
   });
@@ -78,21 +77,50 @@ export async function startPage({ first, open }: PageModule): Promise<void> {
     page: createBrowserPage(window, remotes.firstPainted),
     route: routeOf(rest),
   });
-  // With the first remotes loaded, everything is laid out and painted once.
-  await Promise.race([remotes.firstLoaded, after(150)]);
+  // The session began with the time and the query of the drawing; from here on they change.
+  base.search.first();
+  clock.go();
   const drawn = element.hasChildNodes();
-  if (drawn && session && remotes.mountFirst(element, session)) await atRest();
-  const whole = pageRoot({ base, words, remotes }, tree);
-  const pressAgain = earlyPresses(element);
+  if (drawn && session) {
+    // The first remotes answer the visitor before anything else is loaded.
+    await Promise.race([remotes.firstLoaded, after(patience)]);
+    if (remotes.mountFirst(element, session)) await atRest();
+  }
+  fetchLater();
+  const [{ pageRoot, keepFocus, keepSizes }, content] = await Promise.all([
+    import('./around.soon.tsx'),
+    typeof tree === 'function' ? tree() : tree,
+  ]);
+  const whole = pageRoot({ base, words, remotes }, content);
+  const repeat = takeOver(element);
   if (drawn)
     hydrateRoot(element, whole, {
       onRecoverableError: (error) =>
         base.log('page-redrawn', { reason: error instanceof Error ? error.message : 'unknown' }),
     });
   else createRoot(element).render(whole);
-  pressAgain();
+  repeat();
   keepFocus(element);
   keepSizes(element, remotes.firstPainted);
+}
+
+/** How long (ms) the page around waits for its first remotes. */
+const patience = 3000;
+
+/**
+ * Begins with the time at which the server made the page, and goes on with the visitor's clock,
+ * which may be wrong by hours.
+ */
+function pageClock(began: Instant | null): { now: () => Instant; go: () => void } {
+  const visitors = () => Math.floor(Date.now() / 1000);
+  const ahead = began === null ? 0 : began - visitors();
+  let held = began;
+  return {
+    now: () => held ?? visitors() + ahead,
+    go: () => {
+      held = null;
+    },
+  };
 }
 
 const shellLocales = import.meta.glob<{ messages: Messages }>('../locales/*.po');

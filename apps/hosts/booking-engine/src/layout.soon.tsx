@@ -5,7 +5,6 @@ import {
   BesideDays,
   Checklists,
   Gallery,
-  ListSkeleton,
   ListSlot,
   Notices,
   VenueWithSidePanel,
@@ -16,7 +15,6 @@ import {
 } from '@foyer/shell/venue';
 import { useLingui } from '@lingui/react/macro';
 import { use } from 'react';
-import { BarSkeleton } from './bar-skeleton.tsx';
 import css from './layout.module.css';
 
 /** The horizontal form, the lists right below it, and then the venue's description (FORM-008). */
@@ -29,26 +27,12 @@ const FormAboveLayout: VenueLayout = ({ venue, language }) => {
         <Gallery title={venue.title} pictures={venue.pictures} views={venue} />
       </div>
       <aside className={css.bar} aria-label={t`Your meeting`}>
-        <Slot
-          remote="booking-form"
-          name={t`The booking form`}
-          skeleton={<BarSkeleton venue={venue} />}
-        />
+        <Slot remote="booking-form" name={t`The booking form`} />
         <AssistanceLine venue={venue} />
       </aside>
       <div className={css.main}>
-        <ListSlot
-          list="room"
-          remote="room-list"
-          name={t`The list of rooms`}
-          skeleton={<ListSkeleton list="room" venue={venue} />}
-        />
-        <ListSlot
-          list="package"
-          remote="package-list"
-          name={t`The list of packages`}
-          skeleton={<ListSkeleton list="package" venue={venue} />}
-        />
+        <ListSlot list="room" remote="room-list" name={t`The list of rooms`} />
+        <ListSlot list="package" remote="package-list" name={t`The list of packages`} />
         <Notices venue={venue} />
         <About venue={venue} language={language} />
         <Checklists venue={venue} />
@@ -67,7 +51,7 @@ export const Layout: VenueLayout = (props) =>
   use(PageContext).session.site.offerCards === 'book' ? (
     <FormAboveLayout {...props} />
   ) : (
-    <BesideDays venue={props.venue}>
+    <BesideDays>
       <VenueWithSidePanel {...props} />
     </BesideDays>
   );
