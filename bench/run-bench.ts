@@ -5,21 +5,29 @@ import { step, ExpectedError } from '../scripts/steps.ts';
 import { availability } from './parts/availability.ts';
 import { carts } from './parts/carts.ts';
 import { changingDelegates } from './parts/changing-delegates.ts';
+import { measureElsewhere } from './parts/elsewhere.ts';
 import { manyBookings } from './parts/many-bookings.ts';
 import { hostBytes } from './parts/host-bytes.ts';
+import { nextPage } from './parts/next-page.ts';
 import { rules } from './parts/rules.ts';
-import { againstOneBundle, againstPlainPage, measureVenuePage } from './parts/venue-page.ts';
+import {
+  againstOneBundle,
+  againstPlainPage,
+  measureVenuePage,
+  venuePageUrls,
+} from './parts/venue-page.ts';
+import { measureWithoutScript } from './parts/without-script.ts';
 import { loadNow, machineLines } from './report/machine.ts';
 import { isReached, type Section, verdictLine } from './report/section.ts';
 import { keepSection, writeResults } from './report/write-results.ts';
 import { startApiOnPostgres } from './servers/api-on-postgres.ts';
 import { startPages } from './servers/start-pages.ts';
 
-const partNames = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'] as const;
+const partNames = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'] as const;
 type Part = (typeof partNames)[number];
 type Bare = Omit<Section, 'taken' | 'runs'>;
 
-/** `npm run bench [-- a b c d e f g h] [--runs 7] [--check]`. */
+/** `npm run bench [-- a b c d e f g h i] [--runs 7] [--check]`. */
 export async function runBench(args: readonly string[]): Promise<void> {
   const { parts, runs, check } = readArguments(args);
   const browser = await step('a browser', needBrowser);
@@ -27,13 +35,18 @@ export async function runBench(args: readonly string[]): Promise<void> {
   const keep = (section: Bare) => {
     const whole: Section = {
       ...section,
+      // JSON has no number for it.
+      verdicts: section.verdicts.map((verdict) => ({
+        ...verdict,
+        value: Number.isFinite(verdict.value) ? verdict.value : null,
+      })),
       taken: `Measured ${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC, load ${loadNow()}`,
       runs: `${runs} alternating runs`,
     };
     keepSection(whole);
     sections.push(whole);
   };
-  if (parts.some((part) => 'abch'.includes(part))) await benchPages(browser, parts, runs, keep);
+  if (parts.some((part) => 'abchi'.includes(part))) await benchPages(browser, parts, runs, keep);
   if (parts.some((part) => 'de'.includes(part))) await benchApi(parts, runs, keep);
   if (parts.includes('g')) await benchManyBookings(runs, keep);
   if (parts.includes('f')) {
@@ -75,7 +88,18 @@ async function benchPages(
       console.log('· the venue page, three makes of it, on a slow phone');
       const result = await measureVenuePage(browser, pages, runs, console.log);
       if (parts.includes('a')) keep(againstOneBundle(result));
-      if (parts.includes('b')) keep(againstPlainPage(result));
+      if (parts.includes('b')) {
+        console.log('· without script');
+        const urls = venuePageUrls(pages);
+        const withoutScript = await measureWithoutScript(browser, urls, runs, console.log);
+        console.log('· the other hosts and the checkout');
+        const elsewhere = await measureElsewhere(browser, pages.federated, runs, console.log);
+        keep(againstPlainPage(result, elsewhere, withoutScript));
+      }
+    }
+    if (parts.includes('i')) {
+      console.log('· from the start page to a venue page');
+      keep(await nextPage(browser, pages.federated, runs, console.log));
     }
     if (parts.includes('h')) {
       console.log('· the venue page of each host, in bytes');

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { stepperLabel } from './press-until-answered.ts';
+import { stepperLabel } from './in-page/controls.ts';
 
 /**
  * Milliseconds of one click: to the next paint, and the longest gap between frames in the second

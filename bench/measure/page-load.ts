@@ -1,39 +1,62 @@
-import type { Browser, Page } from 'playwright';
-import { answeredMark, pressUntilAnswered, stepperLabel } from './press-until-answered.ts';
+import type { Browser } from 'playwright';
+import { atRest, quiet } from './at-rest.ts';
+import { defineControls, stepperLabel } from './in-page/controls.ts';
+import { type FormSign, type Watched, watchForm } from './in-page/watch-form.ts';
+import { entriesOf, firstPaintOf } from './page-entries.ts';
 import { openPage } from './slow-phone.ts';
 import { type Transfers, watchTransfers } from './transfers.ts';
+import { patience, until } from './until.ts';
 
-/** Milliseconds from the start of the navigation. */
-export type PageLoad = Transfers & { fcp: number; lcp: number; form: number; lcpElement: string };
-
-const quiet = 1500;
-const patience = 90_000;
+/** A load without any press. Milliseconds from the start of the navigation. */
+export type PageLoad = Transfers & {
+  fcp: number;
+  formSeen: number;
+  lcp: number;
+  lcpElement: string;
+  /** Main thread time beyond 50 ms of each long task after the first paint, until rest. */
+  blocking: number;
+};
 
 /**
  * Loads an address on a slow phone until the network is idle, and reads the browser's own
  * measurements.
  */
-export async function loadPage(browser: Browser, url: string): Promise<PageLoad> {
+export async function loadPage(
+  browser: Browser,
+  url: string,
+  sign: FormSign = 'attendees',
+): Promise<PageLoad> {
   const { page, cdp, slowDown, close } = await openPage(browser, 'phone');
   try {
     const transfers = watchTransfers(cdp);
-    await page.addInitScript(pressUntilAnswered, { label: stepperLabel, mark: answeredMark });
+    await page.addInitScript(defineControls, stepperLabel);
+    await page.addInitScript(watchForm, sign);
     await slowDown({ network: true, cpu: true });
     await page.goto(url, { waitUntil: 'load', timeout: patience });
-    const form = await until(
-      () =>
-        page.evaluate(
-          (mark) => performance.getEntriesByName(mark)[0]?.startTime ?? null,
-          answeredMark,
-        ),
-      `the form of ${url} never answered`,
+    const formSeen = await until(
+      () => page.evaluate(() => window.benchWatched.formSeen),
+      `the form of ${url} was never seen`,
     );
-    await until(async () => (transfers.quietFor(quiet) ? true : null), `${url} never came to rest`);
-    return { ...(await paintsOf(page)), form, ...transfers.total() };
+    await atRest(page, transfers);
+    const fcp = await firstPaintOf(page);
+    const largest = (await entriesOf(page, 'largest-contentful-paint')).at(-1);
+    const { longTasks } = await page.evaluate(() => window.benchWatched);
+    return {
+      fcp,
+      formSeen: Math.max(fcp, formSeen),
+      lcp: largest?.startTime ?? NaN,
+      lcpElement: largest?.element ?? '',
+      blocking: blockingAfter(fcp, longTasks),
+      ...transfers.total(),
+    };
   } finally {
     await close();
   }
 }
+
+/** Of a task that spans the first paint only what is after it counts, as in Lighthouse. */
+const blockingAfter = (fcp: number, tasks: Watched['longTasks']): number =>
+  tasks.reduce((sum, { start, end }) => sum + Math.max(0, end - Math.max(start, fcp) - 50), 0);
 
 /**
  * What an address loads until the network is idle, at full speed, which does not change the bytes.
@@ -55,16 +78,18 @@ export async function layoutShiftOf(browser: Browser, url: string): Promise<numb
   const { page, cdp, slowDown, close } = await openPage(browser, 'phone');
   try {
     const transfers = watchTransfers(cdp);
+    await page.addInitScript(defineControls, stepperLabel);
+    await page.addInitScript(watchForm, 'attendees' as const);
     await slowDown({ network: true, cpu: true });
     await page.goto(url, { waitUntil: 'load', timeout: patience });
-    await until(async () => (transfers.quietFor(quiet) ? true : null), `${url} never came to rest`);
+    await atRest(page, transfers);
     await page.evaluate(async () => {
       for (let top = 0; top < document.documentElement.scrollHeight; top += 600) {
         window.scrollTo(0, top);
         await new Promise((resolve) => setTimeout(resolve, 150));
       }
     });
-    await until(async () => (transfers.quietFor(quiet) ? true : null), `${url} never came to rest`);
+    await atRest(page, transfers);
     return (await entriesOf(page, 'layout-shift')).reduce(
       (sum, entry) => sum + (entry.hadRecentInput ? 0 : entry.value),
       0,
@@ -72,57 +97,4 @@ export async function layoutShiftOf(browser: Browser, url: string): Promise<numb
   } finally {
     await close();
   }
-}
-
-async function paintsOf(page: Page): Promise<Pick<PageLoad, 'fcp' | 'lcp' | 'lcpElement'>> {
-  const fcp =
-    (await entriesOf(page, 'paint')).find((entry) => entry.name === 'first-contentful-paint')
-      ?.startTime ?? NaN;
-  const largest = (await entriesOf(page, 'largest-contentful-paint')).at(-1);
-  return { fcp, lcp: largest?.startTime ?? NaN, lcpElement: largest?.element ?? '' };
-}
-
-type Entry = {
-  name: string;
-  startTime: number;
-  value: number;
-  hadRecentInput: boolean;
-  element: string;
-};
-
-/** The browser's performance entries of a kind so far. */
-function entriesOf(page: Page, type: string): Promise<Entry[]> {
-  return page.evaluate(
-    (wanted) =>
-      new Promise<Entry[]>((resolve) => {
-        const read = (entry: PerformanceEntry): Entry => {
-          const element: unknown = Reflect.get(entry, 'element');
-          return {
-            name: entry.name,
-            startTime: entry.startTime,
-            value: Number(Reflect.get(entry, 'value')),
-            hadRecentInput: Reflect.get(entry, 'hadRecentInput') === true,
-            element:
-              element instanceof Element
-                ? `${element.tagName.toLowerCase()} ` +
-                  `${element instanceof HTMLImageElement ? new URL(element.currentSrc).pathname : (element.textContent ?? '').slice(0, 30)}`
-                : '',
-          };
-        };
-        const observer = new PerformanceObserver((list) => resolve(list.getEntries().map(read)));
-        observer.observe({ type: wanted, buffered: true });
-        setTimeout(() => resolve(observer.takeRecords().map(read)), 500);
-      }),
-    type,
-  );
-}
-
-async function until<T>(look: () => Promise<T | null>, otherwise: string): Promise<T> {
-  const deadline = Date.now() + patience;
-  while (Date.now() < deadline) {
-    const found = await look();
-    if (found !== null) return found;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(otherwise);
 }

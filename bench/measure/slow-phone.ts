@@ -30,17 +30,24 @@ export type SlowPage = {
   close: () => Promise<void>;
 };
 
-/** A page of a fresh profile without cache; not throttled until requested. */
-export async function openPage(browser: Browser, screen: Screen): Promise<SlowPage> {
+type Options = { cache?: boolean; script?: boolean };
+
+/** A page of a fresh profile, by default without cache; not throttled until requested. */
+export async function openPage(
+  browser: Browser,
+  screen: Screen,
+  { cache = false, script = true }: Options = {},
+): Promise<SlowPage> {
   const context = await browser.newContext({
     ...screens[screen],
+    javaScriptEnabled: script,
     locale: 'en-GB',
     timezoneId: 'Europe/Helsinki',
   });
   const page = await context.newPage();
   const cdp = await context.newCDPSession(page);
   await cdp.send('Network.enable');
-  await cdp.send('Network.setCacheDisabled', { cacheDisabled: true });
+  await cdp.send('Network.setCacheDisabled', { cacheDisabled: !cache });
   const slowDown: SlowPage['slowDown'] = async ({ network, cpu }) => {
     if (network) await cdp.send('Network.emulateNetworkConditions', slow4g);
     if (cpu) await cdp.send('Emulation.setCPUThrottlingRate', { rate: cpuFactor });

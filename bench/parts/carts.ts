@@ -1,24 +1,10 @@
-import {
-  availabilityQuery,
-  availabilityWire,
-  type Cart2Body,
-  listVenues,
-  venueWire,
-  writeCart2,
-} from '@foyer/contract';
-import {
-  addDays,
-  type BookingQuery,
-  dateOf,
-  offersFor,
-  standardOfferRules,
-  type Venue,
-  wallOf,
-} from '@foyer/domain';
+import { listVenues } from '@foyer/contract';
+import type { Venue } from '@foyer/domain';
 import * as v from 'valibot';
 import { median, spread } from '../measure/median.ts';
 import { type Section, table } from '../report/section.ts';
 import type { ApiOnPostgres } from '../servers/api-on-postgres.ts';
+import { cartBodies, loadVenue, postCart } from './cart-bodies.ts';
 
 const alias = 'grand-harbour-hotel';
 const clients = 32;
@@ -27,8 +13,6 @@ const secondsPerRun = 6;
 const daysPerRun = 45;
 const venuesAtOnce = 50;
 const daysOfMany = 7;
-const starts = ['08:00', '09:00', '10:00', '12:00', '13:00', '15:00'];
-const hours = 3;
 
 type Counts = { made: number; taken: number; others: Map<number, number>; seconds: number };
 
@@ -51,10 +35,14 @@ export async function carts(
     counted.push(counts);
   };
   for (let nth = 0; nth < runs; nth += 1) {
-    await run('one venue', one, await bodiesOf(api.url, venue, 14 + nth * daysPerRun, daysPerRun));
+    await run(
+      'one venue',
+      one,
+      await cartBodies(api.url, venue, 14 + nth * daysPerRun, daysPerRun),
+    );
     const bodies: string[] = [];
     for (const each of many)
-      bodies.push(...(await bodiesOf(api.url, each, 14 + nth * daysOfMany, daysOfMany)));
+      bodies.push(...(await cartBodies(api.url, each, 14 + nth * daysOfMany, daysOfMany)));
     await run(`${many.length} venues`, over, bodies);
   }
   const perMinute = (taken: readonly Counts[], count: (counts: Counts) => number) =>
@@ -97,9 +85,6 @@ export async function carts(
   };
 }
 
-const loadVenue = async (url: string, named: string): Promise<Venue> =>
-  v.parse(venueWire, await (await fetch(`${url}/apiv2/venues/${named}/en`)).json());
-
 /** Fifty other venues with instantly bookable rooms. */
 async function otherVenues(url: string): Promise<readonly Venue[]> {
   const listed = v.parse(listVenues.answer, await (await fetch(`${url}${listVenues.path}`)).json());
@@ -107,57 +92,9 @@ async function otherVenues(url: string): Promise<readonly Venue[]> {
   for (const { alias: named } of listed) {
     if (found.length === venuesAtOnce) break;
     const venue = named === alias ? null : await loadVenue(url, named);
-    if (venue !== null && (await bodiesOf(url, venue, 14, 1)).length > 0) found.push(venue);
+    if (venue !== null && (await cartBodies(url, venue, 14, 1)).length > 0) found.push(venue);
   }
   return found;
-}
-
-/** A cart for every bookable room and span of some days that no other run uses. */
-async function bodiesOf(
-  url: string,
-  venue: Venue,
-  firstDay: number,
-  days: number,
-): Promise<string[]> {
-  const today = dateOf(wallOf(Math.floor(Date.now() / 1000), venue.timezone));
-  const bodies: string[] = [];
-  for (let day = 0; day < days; day += 1) {
-    for (const start of starts) {
-      const date = addDays(today, firstDay + day);
-      const query: BookingQuery = {
-        kind: 'room',
-        start: `${date}T${start}`,
-        end: `${date}T${String(Number(start.slice(0, 2)) + hours).padStart(2, '0')}:00`,
-        meetingLength: hours,
-        delegates: 8,
-        delegatesGiven: true,
-        layout: '_none',
-        rates: 'all',
-        discountCode: '',
-      };
-      const asked = new URLSearchParams(availabilityQuery(query, venue.timezone, 'en', null));
-      const answer = v.parse(
-        availabilityWire,
-        await (await fetch(`${url}/apiv2/availability/${venue.id}?${asked}`)).json(),
-      );
-      for (const room of offersFor(
-        venue.currency,
-        answer.rooms,
-        answer.packages,
-        query,
-        standardOfferRules,
-      ).rooms) {
-        if (room.fit.kind !== 'fits' || room.outcome.kind !== 'instant') continue;
-        const body: Cart2Body = writeCart2({ kind: 'room', offer: room }, query, venue, {
-          language: 'en',
-          userAgent: 'bench',
-          ownCart: null,
-        });
-        bodies.push(JSON.stringify(body));
-      }
-    }
-  }
-  return bodies;
 }
 
 /** Each client has one pending request; the order is random. */
@@ -170,11 +107,7 @@ async function hammer(url: string, bodies: readonly string[]): Promise<Counts> {
   const client = async () => {
     while (performance.now() - begun < secondsPerRun * 1000) {
       const body = bodies[Math.floor(Math.random() * bodies.length)] ?? '';
-      const answer = await fetch(`${url}/apiv2/create/cart2`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
-        body,
-      });
+      const answer = await postCart(url, body);
       await answer.arrayBuffer();
       if (answer.status === 200) made += 1;
       else if (answer.status === 409) taken += 1;

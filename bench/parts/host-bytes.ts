@@ -1,13 +1,8 @@
-import { hostnamesOf, sites } from '@foyer/sites';
 import type { Browser } from 'playwright';
 import { bytesOf } from '../measure/page-load.ts';
 import { type Section, table } from '../report/section.ts';
 import type { Pages } from '../servers/start-pages.ts';
-
-/** The first site of each host represents it. */
-const shown = [
-  ...new Map(sites.toReversed().map((site) => [site.host, site])).values(),
-].toReversed();
+import { onSite, siteOfEachHost } from './site-of-each-host.ts';
 
 /** Code of each host's venue page, federated and as one bundle. It is equal in every run. */
 export async function hostBytes(
@@ -16,12 +11,8 @@ export async function hostBytes(
   tell: (line: string) => void,
 ): Promise<Omit<Section, 'taken' | 'runs'>> {
   const rows: { host: string; federated: number; oneBundle: number }[] = [];
-  for (const { host, id } of shown) {
-    const at = (url: string) => {
-      const address = new URL('/grand-harbour-hotel?type=room', url);
-      address.hostname = hostnamesOf(id)[0] ?? address.hostname;
-      return address.href;
-    };
+  for (const { host, id } of siteOfEachHost) {
+    const at = (url: string) => onSite(url, '/grand-harbour-hotel?type=room', id);
     const federated = await bytesOf(browser, at(pages.federated));
     const oneBundle = await bytesOf(browser, at(await pages.oneBundleOf(host)));
     rows.push({ host, federated: federated.codeBytes, oneBundle: oneBundle.codeBytes });

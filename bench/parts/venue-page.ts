@@ -1,63 +1,109 @@
 import type { Browser } from 'playwright';
 import { alternate } from '../measure/alternate.ts';
-import { median, spread } from '../measure/median.ts';
-import { layoutShiftOf, loadPage, type PageLoad } from '../measure/page-load.ts';
-import { type Section, table } from '../report/section.ts';
+import type { Press } from '../measure/in-page/press-until-answered.ts';
+import { median } from '../measure/median.ts';
+import { layoutShiftOf, loadPage } from '../measure/page-load.ts';
+import { pressWhileLoading } from '../measure/press-load.ts';
+import type { Section } from '../report/section.ts';
 import type { Pages } from '../servers/start-pages.ts';
+import { type Elsewhere, elsewhereLines } from './elsewhere.ts';
+import { suitingRooms } from './suiting-rooms.ts';
+import { lostIn, type Waits, ratioOf, waitsOf, waitsTable } from './waits.ts';
+import { type PagesWithoutScript, withoutScriptLines } from './without-script.ts';
 
 const address = '/grand-harbour-hotel?type=room';
-const names = { federated: 'federated', oneBundle: 'one bundle', plain: 'plain page' } as const;
-type Name = keyof typeof names;
-type Figure = {
-  readonly [Key in keyof PageLoad]: PageLoad[Key] extends number ? Key : never;
-}[keyof PageLoad];
+const names = ['federated', 'oneBundle', 'plain'] as const;
+type Name = (typeof names)[number];
+/** Cards that the plain page has at most. */
+const plainCards = 20;
 
-export type VenuePageResult = {
-  loads: Readonly<Record<Name, readonly PageLoad[]>>;
-  layoutShift: number;
-};
+export type VenuePageResult = Readonly<Record<Name, Waits>> & { layoutShift: number };
 
-/** The venue page in three variants, in turn: parts (a) and (b) use the same runs. */
+/**
+ * The venue page in three variants, in turn, and each press in a load of its own: parts (a) and (b)
+ * use the same runs.
+ */
 export async function measureVenuePage(
   browser: Browser,
   pages: Pages,
   runs: number,
   tell: (line: string) => void,
 ): Promise<VenuePageResult> {
-  const load = (url: string) => async () => {
-    const result = await loadPage(browser, url);
-    tell(
-      `    form ${Math.round(result.form)} ms, LCP ${Math.round(result.lcp)} ms ` +
-        `(${result.lcpElement}), code ${result.codeBytes} B, ${result.requests} requests`,
-    );
-    return result;
+  const urls = venuePageUrls(pages);
+  const all = await suitingRooms(pages.federated, address, 'marketplace');
+  const roomsFor: Readonly<Record<Name, readonly number[]>> = {
+    federated: all,
+    oneBundle: all,
+    plain: await suitingRooms(pages.federated, address, 'marketplace', plainCards),
   };
-  const loads = await alternate(
-    runs,
-    {
-      federated: load(`${pages.federated}${address}`),
-      oneBundle: load(`${pages.oneBundle}${address}`),
-      plain: load(`${pages.plain}/plain${address}`),
-    },
-    tell,
-  );
-  return { loads, layoutShift: await layoutShiftOf(browser, `${pages.federated}${address}`) };
+  const inTurn = <Result>(measure: (name: Name) => Promise<Result>) =>
+    alternate(
+      runs,
+      {
+        federated: () => measure('federated'),
+        oneBundle: () => measure('oneBundle'),
+        plain: () => measure('plain'),
+      },
+      tell,
+    );
+  const loads = await inTurn(async (name) => {
+    const load = await loadPage(browser, urls[name]);
+    tell(
+      `    FCP ${Math.round(load.fcp)} ms, form ${Math.round(load.formSeen)} ms, LCP ` +
+        `${Math.round(load.lcp)} ms (${load.lcpElement}), blocked ${Math.round(load.blocking)} ms, ` +
+        `code ${load.codeBytes} B, ${load.requests} requests`,
+    );
+    return load;
+  });
+  const pressed = (press: Press) =>
+    inTurn(async (name) => {
+      const load = await pressWhileLoading(browser, urls[name], press, roomsFor[name]);
+      tell(
+        `    ${press} ${Math.round(load.answered)} ms, followed ${Math.round(load.followed)} ms, ` +
+          `lost ${load.lost}, scripts ${load.scriptBytes} B`,
+      );
+      return load;
+    });
+  const [tab, people, date] = [
+    await pressed('tab'),
+    await pressed('people'),
+    await pressed('date'),
+  ];
+  const waits = (name: Name) =>
+    waitsOf(loads[name], { tab: tab[name], people: people[name], date: date[name] });
+  return {
+    federated: waits('federated'),
+    oneBundle: waits('oneBundle'),
+    plain: waits('plain'),
+    layoutShift: await layoutShiftOf(browser, urls.federated),
+  };
 }
 
+export const venuePageUrls = (pages: Pages): Readonly<Record<Name, string>> => ({
+  federated: `${pages.federated}${address}`,
+  oneBundle: `${pages.oneBundle}${address}`,
+  plain: `${pages.plain}/plain${address}`,
+});
+
 export function againstOneBundle({
-  loads,
+  federated,
+  oneBundle,
   layoutShift,
 }: VenuePageResult): Omit<Section, 'taken' | 'runs'> {
-  const ratio = (key: Figure) => middle(loads.federated, key) / middle(loads.oneBundle, key);
+  const ratio = (figure: keyof Waits) => ratioOf(federated, oneBundle, figure);
   return {
     part: 'a',
     title: 'The federated venue page against the same components as one bundle',
-    lines: rows(loads, ['federated', 'oneBundle']),
+    lines: waitsTable(['federated', 'one bundle'], federated, oneBundle),
     verdicts: [
       { name: 'bytes of code, ratio', value: ratio('codeBytes'), limit: { atMost: 1.1 } },
       { name: 'bytes of all, ratio', value: ratio('bytes'), limit: { atMost: 1.1 } },
-      { name: 'LCP, ratio', value: ratio('lcp'), limit: { atMost: 1.05 } },
-      { name: 'form answers, ratio', value: ratio('form'), limit: { atMost: 1.05 } },
+      { name: 'largest paint, ratio', value: ratio('largestPaint'), limit: { atMost: 1.05 } },
+      {
+        name: 'people changed and answered, ratio',
+        value: ratio('people'),
+        limit: { atMost: 1.05 },
+      },
       {
         name: 'layout shift of the venue page',
         value: Math.round(layoutShift * 100) / 100,
@@ -67,48 +113,46 @@ export function againstOneBundle({
   };
 }
 
-export function againstPlainPage({ loads }: VenuePageResult): Omit<Section, 'taken' | 'runs'> {
+export function againstPlainPage(
+  { federated, plain }: VenuePageResult,
+  elsewhere: Elsewhere,
+  withoutScript: PagesWithoutScript,
+): Omit<Section, 'taken' | 'runs'> {
+  const ratio = (figure: keyof Waits) => ratioOf(federated, plain, figure);
   return {
     part: 'b',
     title: 'The federated venue page against plain HTML and JavaScript',
-    lines: rows(loads, ['federated', 'plain']),
+    lines: [
+      ...waitsTable(['federated', 'plain page'], federated, plain),
+      '',
+      ...withoutScriptLines(withoutScript),
+      '',
+      ...elsewhereLines(elsewhere),
+    ],
     verdicts: [
+      { name: 'form seen, ratio', value: ratio('formSeen'), limit: { atMost: 1 } },
+      { name: 'first press answered (tab), ratio', value: ratio('tab'), limit: { atMost: 1 } },
       {
-        name: 'form answers, ratio',
-        value: middle(loads.federated, 'form') / middle(loads.plain, 'form'),
-        limit: { atMost: 1.6 },
+        name: 'people changed and answered, ratio',
+        value: ratio('people'),
+        limit: { atMost: 1.2 },
+      },
+      { name: 'largest paint, ratio', value: ratio('largestPaint'), limit: { atMost: 1 } },
+      {
+        name: 'blocking time after first paint, ms',
+        value: median(federated.blocking),
+        limit: { atMost: 150 },
+      },
+      {
+        name: 'scripts before the first answer, K',
+        value: median(federated.scripts) / 1000,
+        limit: { atMost: 90 },
+      },
+      {
+        name: 'presses lost, on all hosts and the checkout',
+        value: median(federated.lost) + lostIn(elsewhere.flatMap(({ presses }) => presses)),
+        limit: { atMost: 0 },
       },
     ],
   };
-}
-
-const middle = (loads: readonly PageLoad[], key: Figure): number =>
-  median(loads.map((load) => load[key]));
-
-function rows(loads: VenuePageResult['loads'], compared: readonly [Name, Name]): string[] {
-  const [one, other] = compared;
-  const line = (name: string, key: Figure, write: (value: number) => string, withSpread = true) => {
-    const cell = (which: Name) =>
-      `${write(middle(loads[which], key))}${withSpread ? ` (${spread(loads[which].map((load) => load[key]))})` : ''}`;
-    return [
-      name,
-      cell(one),
-      cell(other),
-      (middle(loads[one], key) / middle(loads[other], key)).toFixed(3),
-    ];
-  };
-  const kilo = (value: number) => `${(value / 1000).toFixed(1)} K`;
-  const ms = (value: number) => `${Math.round(value)} ms`;
-  return table(
-    ['', names[one], names[other], 'ratio'],
-    [
-      line('bytes, code', 'codeBytes', kilo, false),
-      line('bytes, all', 'bytes', kilo, false),
-      line('requests, code', 'codeRequests', String, false),
-      line('requests, all', 'requests', String, false),
-      line('FCP', 'fcp', ms),
-      line('LCP', 'lcp', ms),
-      line('form answers', 'form', ms),
-    ],
-  );
 }

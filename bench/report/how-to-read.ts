@@ -10,10 +10,31 @@ export const howToRead: readonly string[] = [
   '- **Bytes** are what came over the wire, headers included. *Code* is the page, scripts and ' +
     'style sheets (words and first data are in the page); *all* adds pictures and calls until ' +
     'the page came to rest.',
-  '- **FCP, LCP** are the browser’s own entries. **Form** is the time until the attendees’ + ' +
-    'answers: from the start of the document it is pressed with every frame, and the frame after ' +
-    'the one that shows another number ends it. So a button whose script has not run yet does ' +
-    'not count, however early it is painted.',
+  '- **First paint** (FCP) and **largest paint** (LCP) are the browser’s own entries. **Form ' +
+    'seen** is the end of the first frame that shows the form’s own controls: the attendees’ ' +
+    'number and its +, visible, in a form, and not hidden from screen readers as skeletons are. ' +
+    'These, the bytes and the blocking time come from loads without any press.',
+  '- **Pressed and answered**: from the start of the document a control is pressed with every ' +
+    'frame in which it is shown, until it answers; each control in loads of its own. The answer is ' +
+    'the control’s own: the other tab is chosen, the number is another one, the calendar’s box is ' +
+    'open and not empty, or the browser’s own date field has the focus. It must still be so when ' +
+    'the page is at rest. So a button whose script has not run yet does not count, however early ' +
+    'it is painted. Below it is what follows: the first card of the other list; the room list’s ' +
+    'status line, once it names as many rooms as suit the new number by the rules; the days of ' +
+    'the calendar.',
+  '- **Presses lost** are answers that were shown and taken back, as when a script draws a form ' +
+    'anew, and those that are missing at rest. A lost press is repeated, and the later answer ' +
+    'counts.',
+  '- **Blocking time** is what long tasks take beyond 50 ms each, after the first paint, until ' +
+    'network and main thread have been idle for 1.5 s. **Scripts before the first answer** were ' +
+    'loaded before the attendees’ + answered; a script inside the page is not among them.',
+  '- **Without script**: the same, in a browser that runs none of the page’s scripts. DevTools ' +
+    'asks every 20 ms whether the form’s controls are visible. Such a browser loads all ' +
+    'pictures at once, those far below too.',
+  '- **Next page**: on the start page, at rest, with its files in the cache, the pointer goes to a ' +
+    'venue’s link and stays until what the browser prefetches has arrived; then it is pressed. ' +
+    'Times count from the press. Chromium does not prerender while DevTools is attached, so a ' +
+    'prerendered page is measured as a prefetched one.',
   '- **One bundle**: the same shell, marketplace page and four remotes compiled into one ' +
     'script with React (tree-shaken) and one style sheet, without import map, loader or ' +
     'federation; served by the same front door with the same data, words, hints and compression. ' +

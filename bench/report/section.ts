@@ -1,7 +1,8 @@
 /** One target of a part: a value with its upper or lower limit. */
 export type Verdict = {
   name: string;
-  value: number;
+  /** `null` where it could not be measured, or never came. */
+  value: number | null;
   limit: { atMost: number } | { atLeast: number };
 };
 
@@ -16,10 +17,10 @@ export type Section = {
 };
 
 export const isReached = ({ value, limit }: Verdict): boolean =>
-  'atMost' in limit ? value <= limit.atMost : value >= limit.atLeast;
+  value !== null && ('atMost' in limit ? value <= limit.atMost : value >= limit.atLeast);
 
-const shown = (value: number): string =>
-  Number.isNaN(value)
+const shown = (value: number | null): string =>
+  value === null
     ? 'not measured'
     : value >= 100
       ? String(Math.round(value))

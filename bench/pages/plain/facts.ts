@@ -11,15 +11,22 @@ import { siteById } from '@foyer/sites';
 import * as v from 'valibot';
 
 /** The input of the plain page: the same venue, query and offers as for the federated page. */
-export type Facts = { venue: Venue; query: BookingQuery; offers: Offers };
+export type Facts = {
+  venue: Venue;
+  query: BookingQuery;
+  offers: Offers;
+  /** The offers for another number of attendees. */
+  offersAt: (delegates: number) => Offers;
+};
 
 export async function factsOf(
   apiUrl: string,
   alias: string,
   search: URLSearchParams,
+  siteId = 'marketplace',
 ): Promise<Facts> {
-  const site = siteById('marketplace');
-  if (!site) throw new Error('there is no marketplace');
+  const site = siteById(siteId);
+  if (!site) throw new Error(`there is no site ${siteId}`);
   const venue = await read(`${apiUrl}/apiv2/venues/${alias}/en`, venueWire);
   const query = readQuery(
     search,
@@ -33,11 +40,10 @@ export async function factsOf(
     `${apiUrl}/apiv2/availability/${venue.id}?${asked}`,
     availabilityWire,
   );
-  return {
-    venue,
-    query,
-    offers: offersFor(venue.currency, availability.rooms, availability.packages, query, site),
-  };
+  const { rooms, packages } = availability;
+  const offersAt = (delegates: number) =>
+    offersFor(venue.currency, rooms, packages, { ...query, delegates }, site);
+  return { venue, query, offers: offersAt(query.delegates), offersAt };
 }
 
 async function read<Schema extends v.GenericSchema>(

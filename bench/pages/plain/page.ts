@@ -143,17 +143,21 @@ function bring(form: HTMLFormElement): void {
     clearTimeout(typing);
     typing = setTimeout(showSuitable, 300);
   });
+  const wantsPackages = () =>
+    form.querySelector<HTMLInputElement>('[name=type]:checked')?.value === 'package';
+  const showKind = () => {
+    find('#rooms')?.toggleAttribute('hidden', wantsPackages());
+    find('#packages')?.toggleAttribute('hidden', !wantsPackages());
+    void ask();
+  };
+  // A visitor may have changed the form before this script ran.
+  if (wantsPackages()) showKind();
+  if (field('delegates').value !== field('delegates').defaultValue) showSuitable();
   form.addEventListener('change', ({ target }) => {
     const name =
       target instanceof HTMLInputElement || target instanceof HTMLSelectElement ? target.name : '';
     if (name === 'layout') showSuitable();
-    if (name === 'type') {
-      const packages =
-        form.querySelector<HTMLInputElement>('[name=type]:checked')?.value === 'package';
-      find('#rooms')?.toggleAttribute('hidden', packages);
-      find('#packages')?.toggleAttribute('hidden', !packages);
-      void ask();
-    }
+    if (name === 'type') showKind();
     if (name.startsWith('start-') || name === 'length')
       write('end', new Date(wall('start').getTime() + hours() * 3_600_000));
     if (name.startsWith('end-')) {
