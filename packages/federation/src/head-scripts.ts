@@ -27,10 +27,10 @@ export const pressMarks = { drawn: 'drawn', awake: 'awake', pressed: 'pressed' }
 
 /**
  * The drawn page can be clicked before its scripts arrive: the button keeps the mark, and the click
- * is repeated when its root has been taken over.
+ * is repeated when its root has been taken over. A button of a popover has opened it already.
  */
 export const notePresses =
-  'document.addEventListener("click",({target:t})=>{let b=t.closest("button"),' +
+  'document.addEventListener("click",({target:t})=>{let b=t.closest("button:not([popovertarget])"),' +
   `r=b?.closest("[data-${pressMarks.drawn}]");` +
   `if(r&&r.dataset.${pressMarks.awake}===undefined)b.dataset.${pressMarks.pressed}=""},true);`;
 

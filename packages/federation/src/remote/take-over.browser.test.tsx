@@ -53,7 +53,9 @@ function Form({ told }: { told: (what: string) => void }) {
       <details onToggle={({ currentTarget }) => currentTarget.open && told('opened')}>
         <summary>More</summary>
       </details>
-      <button type="button" onClick={() => told('pressed')}>
+      <button type="button" popoverTarget="month" data-opener onClick={() => told('opener')} />
+      <div id="month" popover="auto" onToggle={({ newState }) => told(`month ${newState}`)} />
+      <button type="button" data-search onClick={() => told('pressed')}>
         Search
       </button>
     </form>
@@ -99,11 +101,20 @@ test('what a visitor changed before the script came is taken over, not lost', as
   find<HTMLInputElement>('[type=number]').value = '25';
   find<HTMLSelectElement>('select').value = '08:00';
   find('summary').click();
-  find('button').click();
+  find('[data-search]').click();
   expect(await comes(element)).toEqual(['room', '25', '08:00', 'opened', 'pressed']);
   expect(find<HTMLInputElement>('[value=room]').checked).toBe(true);
   expect(find<HTMLInputElement>('[type=number]').value).toBe('25');
   expect(find<HTMLSelectElement>('select').value).toBe('08:00');
+});
+
+test('a popover that was opened before the script came stays open, and its view is told', async () => {
+  const { element, find } = drawn();
+  find('[data-opener]').click();
+  // The browser tells of it later; by then nobody listens yet.
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(await comes(element)).toEqual(['month open']);
+  expect(find('[popover]').matches(':popover-open')).toBe(true);
 });
 
 test('what nobody touched tells nothing', async () => {
@@ -114,17 +125,17 @@ test('what nobody touched tells nothing', async () => {
 test('a press after the part has come is not repeated', async () => {
   const { element, find } = drawn();
   expect(await comes(element)).toEqual([]);
-  find('button').click();
-  expect(find('button').dataset).not.toHaveProperty('pressed');
+  find('[data-search]').click();
+  expect(find('[data-search]').dataset).not.toHaveProperty('pressed');
 });
 
 test('a part within another is left to its own script', () => {
   const { element: outer } = drawn();
   const { element: inner, find } = drawn();
   outer.append(inner);
-  find('button').click();
+  find('[data-search]').click();
   const pressed = vi.fn();
-  find('button').addEventListener('click', pressed);
+  find('[data-search]').addEventListener('click', pressed);
   takeOver(outer)();
   expect(pressed).not.toHaveBeenCalled();
   takeOver(inner)();

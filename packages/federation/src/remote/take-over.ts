@@ -4,7 +4,7 @@ const fields = 'input, select, textarea';
 
 /**
  * What a visitor did to a drawn part before its script came: values that differ from the drawn ones,
- * opened details, and pressed buttons. Returns a function that repeats it, to be called when the
+ * opened details and popovers, and pressed buttons. Returns a function that repeats it, to be called when the
  * part's handlers exist; until then the elements keep it. Parts of others within are left to them.
  */
 export function takeOver(root: HTMLElement): () => void {
@@ -15,11 +15,16 @@ export function takeOver(root: HTMLElement): () => void {
   root.dataset[pressMarks.awake] = '';
   const changes = own<HTMLElement>(fields).flatMap((field) => changeOf(field) ?? []);
   const toggled = own<HTMLDetailsElement>('details');
+  const opened = own<HTMLElement>('[popover]').filter((element) =>
+    element.matches(':popover-open'),
+  );
   const pressed = own<HTMLElement>(`button[data-${pressMarks.pressed}]`);
   for (const button of pressed) delete button.dataset[pressMarks.pressed];
   return () => {
     for (const change of changes) change();
     for (const details of toggled) details.dispatchEvent(new Event('toggle'));
+    for (const popover of opened)
+      popover.dispatchEvent(new ToggleEvent('toggle', { oldState: 'closed', newState: 'open' }));
     for (const button of pressed) button.click();
   };
 }
