@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { loginCookie } from '@foyer/contract';
 import {
   chooseVersions,
   type Hint,
@@ -79,7 +80,7 @@ export async function servePage(
             origin: request.origin,
             pathname: request.path,
             search: request.search.size > 0 ? `?${request.search}` : '',
-            cookies: allCookies(request.cookies),
+            cookies: cookiesOfPage(request.cookies),
             now: request.now,
             mayBeLoggedIn: user['user'] !== undefined,
             words: parsedWords(words['shell']),
@@ -197,6 +198,10 @@ async function wordsFor(
   // loads its own.
   return Object.fromEntries(all.flatMap(([id, words]) => (words === null ? [] : [[id, words]])));
 }
+
+/** What the page's scripts see of the cookies: the login is kept from them. */
+const cookiesOfPage = (header: string): ReadonlyMap<string, string> =>
+  new Map([...allCookies(header)].filter(([name]) => name !== loginCookie));
 
 const parsedWords = (words: DeployedWords | undefined): unknown =>
   words === undefined ? {} : JSON.parse(words.text);
