@@ -9,15 +9,22 @@ export type ApiAnswer = { status: number; text: string } | null;
  */
 export type Asking = { host: string; address: string };
 /**
- * Further parts of a call: another method than GET, and the visitor's cookies where it is about
- * them.
+ * Further parts of a call: another method than GET, a JSON text with it, and the visitor's cookies
+ * where it is about them.
  */
-export type AskingMore = { method?: 'GET' | 'POST'; cookies?: string };
+export type AskingMore = {
+  method?: 'GET' | 'POST';
+  cookies?: string;
+  body?: string;
+  idempotencyKey?: string;
+};
 
 export type AskApi = (path: string, asking?: Partial<Asking> & AskingMore) => Promise<ApiAnswer>;
 
 /** How long (ms) a page waits for its data; then it is sent without, and its scripts ask for it. */
 const patience = 2000;
+/** How long (ms) a visitor without scripts waits for what a form does: as long as scripts would. */
+const patienceOfForms = 10_000;
 
 /** Reports an answer that did not come: the kind of call, without ids, and why. */
 export type AskTrouble = (call: string, reason: string) => void;
@@ -29,7 +36,8 @@ export function createAskApi(apiUrl: string, log: AskTrouble): AskApi {
       const answer = await fetch(new URL(path, apiUrl), {
         method: asking?.method ?? 'GET',
         headers: headersOf(asking),
-        signal: AbortSignal.timeout(patience),
+        ...(asking?.body !== undefined && { body: asking.body }),
+        signal: AbortSignal.timeout(asking?.body === undefined ? patience : patienceOfForms),
       });
       return { status: answer.status, text: await answer.text() };
     } catch (error) {
@@ -43,8 +51,16 @@ export function createAskApi(apiUrl: string, log: AskTrouble): AskApi {
   };
 }
 
-const headersOf = ({ host, address, cookies }: Partial<Asking> & AskingMore = {}) => ({
+const headersOf = ({
+  host,
+  address,
+  cookies,
+  body,
+  idempotencyKey,
+}: Partial<Asking> & AskingMore = {}) => ({
   accept: 'application/json',
+  ...(body !== undefined && { 'content-type': 'application/json' }),
+  ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
   ...(host && { 'x-forwarded-host': host }),
   ...(address && { 'x-forwarded-for': address }),
   ...(cookies && { cookie: cookies }),

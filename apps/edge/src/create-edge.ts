@@ -18,7 +18,7 @@ import { createStyleJoiner } from './joined-styles.ts';
 import { readDeployed } from './deployed.ts';
 import { createDrawPool } from './drawing/draw-pool.ts';
 import { commonHeaders, everywhere, overHttps } from './security-headers.ts';
-import { servePage } from './serve-page.ts';
+import { type SentForm, servePage } from './serve-page.ts';
 
 const apiPrefixes = ['/apiv2', '/v2/cart', '/services/session'];
 const immutableFolders = ['vendor', 'remotes', 'hosts', 'pictures'];
@@ -135,7 +135,11 @@ export async function createEdge({
     });
   }
 
-  app.get('/*', async (request, reply) => {
+  const answerPage = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    fields: string | null,
+  ): Promise<FastifyReply> => {
     const site = siteFor(request.hostname);
     if (!site)
       return reply
@@ -151,21 +155,57 @@ export async function createEdge({
         origin: url.origin,
         path: url.pathname,
         search: url.searchParams,
+        sent: sentForm(url.searchParams, fields),
         cookies: request.headers.cookie ?? '',
+        userAgent: request.headers['user-agent'] ?? '',
         ticket: Math.random(),
         now: Math.floor(now()),
         address: request.ip,
       },
       { joinStyles, deployed, drawPages, ask, configuration },
     );
+    reply.header('cache-control', 'no-store');
+    if ('to' in page)
+      return reply.header('set-cookie', page.setCookies).redirect(page.to, 303);
     return reply
       .code(page.status)
       .headers(page.headers)
-      .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')
       .send(page.html);
+  };
+  app.get('/*', (request, reply) => answerPage(request, reply, null));
+  await app.register(async (forms) => {
+    forms.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string' },
+      (_request, body, done) => done(null, body),
+    );
+    forms.post('/*', async (request, reply) => {
+      if (!isOwnForm(request))
+        return reply
+          .code(403)
+          .type('text/plain; charset=utf-8')
+          .send('This form was sent by a page of another site.');
+      return answerPage(request, reply, typeof request.body === 'string' ? request.body : '');
+    });
   });
   return app;
+}
+
+/** The form that a request brings: in its body, or as fields in its query. */
+function sentForm(search: URLSearchParams, body: string | null): SentForm | null {
+  if (body !== null) return { method: 'POST', fields: body };
+  return [...search.keys()].some((name) => name.startsWith('f.'))
+    ? { method: 'GET', fields: String(search) }
+    : null;
+}
+
+/** Whether a form comes from a page of this host: browsers say so themselves. */
+function isOwnForm({ headers, host }: FastifyRequest): boolean {
+  const from = headers['sec-fetch-site'];
+  if (from !== undefined) return from === 'same-origin';
+  const { origin = '' } = headers;
+  return URL.canParse(origin) && new URL(origin).host === host;
 }
 
 const isFile = (url: string): boolean =>

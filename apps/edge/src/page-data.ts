@@ -78,21 +78,14 @@ export async function venueData(
 }
 
 /**
- * The user, where the browser sends a login cookie; nothing without an answer in time: the page
- * then asks itself.
+ * The user, where the browser sends a login cookie; `answer: null` without an answer in time: the
+ * page then asks itself.
  */
-export async function userData(
+export async function loginData(
   ask: AskApi,
   cookies: string,
-): Promise<Readonly<Record<string, string>>> {
-  if (readCookies(cookies)(loginCookie) === null) return {};
+): Promise<{ answer: string | null } | null> {
+  if (readCookies(cookies)(loginCookie) === null) return null;
   const answer = await ask(loadUser.path, { method: loadUser.method, cookies });
-  return { user: answer?.status === 200 ? answer.text : 'null' };
-}
-
-/** A cart for its checkout; what is missing the page requests itself. */
-export async function cartData(ask: AskApi, cartId: string): Promise<PageData> {
-  const answer = await ask(`/v2/cart/${encodeURIComponent(cartId)}`);
-  if (answer?.status === 200) return { ...noData, boot: { cart: answer.text } };
-  return { ...noData, status: answer?.status === 404 ? 404 : 200 };
+  return { answer: answer?.status === 200 ? answer.text : null };
 }

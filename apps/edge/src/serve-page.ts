@@ -1,43 +1,41 @@
 import { randomBytes } from 'node:crypto';
 import { loginCookie } from '@foyer/contract';
-import {
-  chooseVersions,
-  type Hint,
-  hintsFor,
-  type HostDescription,
-  neededOf,
-  pageHtml,
-  type RemoteVersion,
-} from '@foyer/federation/page';
+import { chooseVersions, hintsFor, neededOf, pageHtml, type RemoteVersion } from '@foyer/federation/page';
 import { languageOf, readPath, routeOf, type Site } from '@foyer/sites';
 import type { AskApi } from './ask-api.ts';
 import type { Configuration } from './configuration.ts';
 import type { Deployed, DeployedWords } from './deployed.ts';
-import type { DrawableRemote, DrawPool } from './drawing/draw-pool.ts';
-import type { createStyleJoiner, StyleSheet } from './joined-styles.ts';
+import { createCaller, drawWithAnswers } from './draw-with-answers.ts';
+import type { CallAnswer, DrawableRemote, DrawPool } from './drawing/draw-pool.ts';
 import { earlyHints } from './early-hints.ts';
-import { cartData, noData, type PageData, userData, venueData } from './page-data.ts';
-import { zoneNoteScript } from './zone-note-script.ts';
-import { pageHead, venueHead } from './page-head.ts';
+import type { createStyleJoiner } from './joined-styles.ts';
 import { otherOrigins } from './other-origins.ts';
+import { loginData, noData, type PageData, venueData } from './page-data.ts';
+import { pageHead, venueHead } from './page-head.ts';
+import { pageStyles } from './page-styles.ts';
 import { allCookies } from './read-cookies.ts';
 import { securityHeaders } from './security-headers.ts';
+import { zoneNoteScript } from './zone-note-script.ts';
+
+/** A form that a visitor without scripts has sent, with its fields as in a query string. */
+export type SentForm = { method: 'GET' | 'POST'; fields: string };
 
 export type PageRequest = {
   site: Site;
   origin: string;
   path: string;
   search: URLSearchParams;
+  sent: SentForm | null;
   cookies: string;
+  userAgent: string;
   ticket: number;
   now: number;
   address: string;
 };
-export type PageAnswer = {
-  status: number;
-  headers: Readonly<Record<string, string>>;
-  html: string;
-};
+export type PageAnswer =
+  | { status: number; headers: Readonly<Record<string, string>>; html: string }
+  /** It leads to another address, with `Set-Cookie` headers. */
+  | { to: string; setCookies: readonly string[] };
 
 type Parts = {
   joinStyles: ReturnType<typeof createStyleJoiner>;
@@ -52,16 +50,18 @@ export async function servePage(
   request: PageRequest,
   { joinStyles, deployed, drawPages, ask, configuration }: Parts,
 ): Promise<PageAnswer> {
-  const { site } = request;
+  const { site, sent, cookies } = request;
   const { language, rest } = readPath(request.path, site);
   const route = routeOf(rest);
   const askForVisitor: AskApi = (path, more) =>
     ask(path, { host: new URL(request.origin).host, address: request.address, ...more });
-  const [manifest, host, data, user] = await Promise.all([
+  const [manifest, host, data, login] = await Promise.all([
     deployed.manifest(),
     deployed.host(site.host),
-    dataFor(route, request, language, askForVisitor),
-    userData(askForVisitor, request.cookies),
+    route.page === 'venue'
+      ? venueData(askForVisitor, route.alias, { ...request, language })
+      : noData,
+    loginData(askForVisitor, cookies),
   ]);
   const remotes = chooseVersions(manifest, site.id, request.ticket);
   const page = host.pages[route.page];
@@ -69,28 +69,40 @@ export async function servePage(
     (page?.remotes ?? []).flatMap((id) => (remotes[id] ? [[id, remotes[id]] as const] : [])),
   );
   const words = await wordsFor(deployed, host.folder, here, language);
-  const drawing =
-    data.venue && host.server !== null
-      ? await drawPages.draw({
-          host: { file: host.server, integrity: null },
-          page: route.page,
-          known: {
-            siteId: site.id,
-            language,
-            origin: request.origin,
-            pathname: request.path,
-            search: request.search.size > 0 ? `?${request.search}` : '',
-            cookies: cookiesOfPage(request.cookies),
-            now: request.now,
-            mayBeLoggedIn: user['user'] !== undefined,
-            words: parsedWords(words['shell']),
-            venue: data.venue.answer,
-            availability: data.availability,
-            mapTiles: configuration.mapTiles ?? null,
-          },
-          remotes: drawableRemotes(here, words),
-        })
-      : null;
+  const draw = (answers: readonly CallAnswer[]) =>
+    drawPages.draw({
+      host: { file: host.server ?? '', integrity: null },
+      page: route.page,
+      known: {
+        siteId: site.id,
+        language,
+        origin: request.origin,
+        pathname: request.path,
+        search: request.search.size > 0 ? `?${request.search}` : '',
+        cookies: cookiesOfPage(cookies),
+        userAgent: request.userAgent,
+        now: request.now,
+        login,
+        words: parsedWords(words['shell']),
+        venue: data.venue?.answer ?? null,
+        availability: data.availability,
+        vaultOrigin: configuration.vaultOrigin,
+        mapTiles: configuration.mapTiles ?? null,
+        answers,
+        sent,
+      },
+      remotes: drawableRemotes(here, words),
+    });
+  const { drawing, isMissing } =
+    host.server === null || data.status !== 200
+      ? { drawing: null, isMissing: false }
+      : await drawWithAnswers(draw, createCaller(askForVisitor, cookies));
+  if (drawing?.kind === 'leads')
+    return { to: drawing.to, setCookies: drawing.cookies.map(setCookie) };
+  // Where nothing can be done with a form, its page is shown as before it was sent.
+  if (drawing === null && sent !== null)
+    return { to: `${request.path}?${request.search}`, setCookies: [] };
+
   const drawn = drawing?.html ?? '';
   // A remote whose list this query does not show is loaded when the visitor opens it.
   const atOnce = Object.fromEntries(
@@ -99,20 +111,13 @@ export async function servePage(
     ),
   );
   const hints = hintsFor(host, route.page, atOnce, manifest.vendor);
-  const scripts = hints.filter((hint) => hint.rel === 'modulepreload');
-  const sheets = sheetsOf(host, hints, {
-    isDrawn: drawn !== '',
+  const styles = await pageStyles(joinStyles, {
+    host,
+    hints,
     first: page?.first ?? [],
     remotes: atOnce,
+    drawn,
   });
-  const styles = await joinStyles([...sheets, ...Object.values(atOnce).flatMap(lazySheets)], drawn);
-  // What a drawn page does not use yet comes with its later scripts.
-  const asked = hints.map(({ href }) => href);
-  const laterStyles = sheets.flatMap(({ href, integrity, whole }): Hint[] =>
-    whole || !(host.styles.includes(href) || asked.includes(href))
-      ? []
-      : [{ rel: 'stylesheet', href, later: true, ...(integrity && { integrity }) }],
-  );
   const boot: Record<string, string> = {
     siteId: JSON.stringify(site.id),
     language: JSON.stringify(language),
@@ -130,7 +135,7 @@ export async function servePage(
     words: `{${Object.entries(words)
       .map(([id, { text }]) => `${JSON.stringify(id)}:${text}`)
       .join(',')}}`,
-    ...user,
+    ...(login && { user: login.answer ?? 'null' }),
     ...data.boot,
     ...drawing?.boot,
   };
@@ -149,16 +154,18 @@ export async function servePage(
     head: venue
       ? venueHead(about, venue) + zoneNoteScript(venue.timezone, data.start, nonce)
       : pageHead(about, site.name),
-    hints: [...laterStyles, ...scripts],
+    hints: [...styles.later, ...hints.filter(({ rel }) => rel === 'modulepreload')],
     boot: `{${Object.entries(boot)
       .map(([name, json]) => `${JSON.stringify(name)}:${json}`)
       .join(',')}}`,
     nonce,
     drawn,
     pictureFirst: drawn !== '' && firstPicture !== null,
+    // A session in the browser would begin without what the form has changed.
+    scripts: sent === null,
   });
   return {
-    status: data.status,
+    status: isMissing ? 404 : data.status,
     headers: {
       ...securityHeaders(nonce, otherOrigins(data, configuration)),
       ...(firstPicture && { link: earlyHints(firstPicture) }),
@@ -167,16 +174,19 @@ export async function servePage(
   };
 }
 
-function dataFor(
-  route: ReturnType<typeof routeOf>,
-  request: PageRequest,
-  language: string,
-  ask: AskApi,
-): Promise<PageData> {
-  if (route.page === 'venue') return venueData(ask, route.alias, { ...request, language });
-  if (route.page === 'checkout') return cartData(ask, route.cartId);
-  return Promise.resolve(noData);
-}
+/** As a browser's script would write it. */
+const setCookie = ({
+  name,
+  value,
+  maxAgeSeconds,
+}: {
+  name: string;
+  value: string | null;
+  maxAgeSeconds: number | null;
+}): string => {
+  const life = value === null ? 0 : maxAgeSeconds;
+  return `${name}=${encodeURIComponent(value ?? '')}; Path=/; SameSite=Lax${life === null ? '' : `; Max-Age=${life}`}`;
+};
 
 async function wordsFor(
   deployed: Deployed,
@@ -219,42 +229,3 @@ const drawableRemotes = (
         : [[id, { file: server, integrity: integrity[server] ?? '', words: own.file }]];
     }),
   );
-
-/**
- * The sheets of a page. Of a drawn one only those of its first remotes are there whole, and with
- * those of remotes that come through federation, which is later.
- */
-function sheetsOf(
-  host: HostDescription,
-  hints: readonly Hint[],
-  {
-    isDrawn,
-    first,
-    remotes,
-  }: {
-    isDrawn: boolean;
-    first: readonly string[];
-    remotes: Readonly<Record<string, RemoteVersion>>;
-  },
-): StyleSheet[] {
-  const drawnSheets = Object.entries(remotes).flatMap(([id, { module, integrity }]) =>
-    module.styles.map((href) => ({
-      href,
-      integrity: integrity[href] ?? '',
-      whole: first.includes(id),
-    })),
-  );
-  const ofHost = [
-    ...host.styles.map((href) => ({ href })),
-    ...hints.flatMap(({ rel, href, integrity }) =>
-      rel === 'stylesheet' && !(isDrawn && drawnSheets.some((sheet) => sheet.href === href))
-        ? [{ href, ...(integrity !== undefined && { integrity }) }]
-        : [],
-    ),
-  ].map((sheet): StyleSheet => ({ ...sheet, whole: !isDrawn }));
-  return isDrawn ? [...ofHost, ...drawnSheets] : ofHost;
-}
-
-/** They bring themselves along where they are loaded: the page has what is drawn of them. */
-const lazySheets = ({ lazyStyles, integrity }: RemoteVersion): StyleSheet[] =>
-  lazyStyles.map((href) => ({ href, integrity: integrity[href] ?? '', whole: false }));

@@ -1,7 +1,8 @@
-import { createSessionToken, type Endpoint, problemSchema } from '@foyer/contract';
+import { createSessionToken, type Endpoint } from '@foyer/contract';
 import ky, { isHTTPError } from 'ky';
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import type { ApiClientOptions, CallArguments, CallProblem, Reply } from './api-client.ts';
+import { problemOf, readAnswer } from './read-answer.ts';
 import { requestPath } from './request-path.ts';
 
 type Schema = v.GenericSchema;
@@ -30,10 +31,8 @@ export async function call<P extends Schema, Q extends Schema, B extends Schema,
   endpoint: Endpoint<P, Q, B, A>,
   ...[given]: CallArguments<P, Q, B>
 ): Promise<Reply<v.InferOutput<A>>> {
-  const malformed = (at: string): Reply<never> => {
+  const unreadable = (at: string) =>
     client.log?.('malformed-answer', { endpoint: endpoint.id, at });
-    return { ok: false, problem: { kind: 'malformed' } };
-  };
   const input: AnyInput = given ?? {};
   const token = endpoint.csrf
     ? await call(client, createSessionToken, input.signal ? { signal: input.signal } : {})
@@ -49,10 +48,9 @@ export async function call<P extends Schema, Q extends Schema, B extends Schema,
       (text) => ({ text }),
       (error: unknown) => ({ refusal: readRefusal(error) }),
     );
-  if ('text' in answered) return readAnswer(endpoint, answered.text, malformed);
-  return answered.refusal.kind === 'malformed'
-    ? malformed('problem')
-    : { ok: false, problem: answered.refusal };
+  if ('text' in answered) return readAnswer(endpoint, answered.text, unreadable);
+  if (answered.refusal.kind === 'malformed') unreadable('problem');
+  return { ok: false, problem: answered.refusal };
 }
 
 const requestOptions = (
@@ -74,43 +72,8 @@ const requestOptions = (
   retry: { ...retry, methods: idempotencyKey ? ['get', 'post'] : ['get'] },
 });
 
-function readAnswer<A extends Schema>(
-  endpoint: Endpoint<Schema, Schema, Schema, A>,
-  text: string,
-  malformed: (at: string) => Reply<never>,
-): Reply<v.InferOutput<A>> {
-  try {
-    const parsed = v.safeParse(
-      endpoint.answer,
-      endpoint.answerType === 'text' ? text : parseJson(text),
-      { abortEarly: true },
-    );
-    return parsed.success
-      ? { ok: true, value: parsed.output }
-      : malformed(v.getDotPath(parsed.issues[0]) ?? '');
-  } catch {
-    // Some values are found to be impossible only by the conversion, such as an unknown currency.
-    return malformed('');
-  }
-}
-
-/**
- * No answer, or one that is not 2xx, becomes a problem. A 5xx without a problem's name comes from a
- * proxy whose server is away.
- */
-function readRefusal(error: unknown): CallProblem {
-  if (!isHTTPError(error)) return { kind: 'unreachable' };
-  const { data } = error;
-  const parsed = v.safeParse(problemSchema, typeof data === 'string' ? parseJson(data) : data);
-  if (parsed.success) return { kind: 'refused', problem: parsed.output };
-  return { kind: error.response.status >= 500 ? 'unreachable' : 'malformed' };
-}
-
-/** `undefined` where the text is not JSON; no schema of an answer accepts that. */
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
+/** No answer, or one that is not 2xx, becomes a problem. */
+const readRefusal = (error: unknown): CallProblem =>
+  isHTTPError(error)
+    ? problemOf(error.response.status, error.data)
+    : { kind: 'unreachable' };

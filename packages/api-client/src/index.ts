@@ -5,3 +5,4 @@ export {
   createApiClient,
   type Reply,
 } from './api-client.ts';
+export type { AskedCall, BroughtAnswer } from './answered-client.ts';

@@ -34,6 +34,8 @@ export type Endpoint<
    * session's cookie.
    */
   csrf?: true;
+  /** A POST that changes nothing: it may be made for a page that is only shown. */
+  reads?: true;
 };
 
 /**

@@ -20,10 +20,16 @@ export const openLanguageTables =
   'Intl.PluralRules(l).select(0)}));';
 
 /**
- * Marks the root of a drawing (a remote, or `#page`), one that handles clicks itself by now, and a
- * button that was clicked before anything could handle it.
+ * Marks the root of a drawing (a remote, or `#page`), one that handles clicks itself by now, a
+ * button that was clicked before anything could handle it, and the document's element where no
+ * script will.
  */
-export const pressMarks = { drawn: 'drawn', awake: 'awake', pressed: 'pressed' } as const;
+export const pressMarks = {
+  drawn: 'drawn',
+  awake: 'awake',
+  pressed: 'pressed',
+  unscripted: 'unscripted',
+} as const;
 
 /**
  * The drawn page can be clicked before its scripts arrive: the button keeps the mark, and the click

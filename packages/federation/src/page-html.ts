@@ -136,6 +136,8 @@ type Page = {
    * entry.
    */
   pictureFirst?: boolean;
+  /** Without scripts the page works by links and forms alone. */
+  scripts?: boolean;
 };
 
 /** Id of the script element after the rendered page. */
@@ -158,11 +160,19 @@ export function pageHtml({
   css = '',
   drawn = '',
   pictureFirst = false,
+  scripts = true,
 }: Page): string {
   const withNonce = nonce === null ? '' : ` nonce="${nonce}"`;
   const importMap = JSON.stringify({
     imports: Object.fromEntries(vendor.specifiers.map((name) => [name, vendor.entry])),
   });
+  if (!scripts) {
+    const sheets = hints.filter(({ rel }) => rel === 'stylesheet').map(linkFor);
+    return `<!doctype html>
+<html lang="${language}" dir="${direction}" data-${pressMarks.unscripted}><head>${metaElements}${head}
+${styleElement(css, withNonce)}${sheets.join('')}</head>
+<body><div id="page">${drawn}</div></body></html>`;
+  }
   const modules = hints.filter(({ rel }) => rel === 'modulepreload');
   const held = {
     [nextTemplate]: pictureFirst
@@ -191,13 +201,19 @@ export function pageHtml({
   const started = held[nextTemplate].length > 0 ? nextAfterFrame : '';
   const headScript = `${noteHints}${drawn && notePresses}${holdSizes}${openLanguageTables}${started}`;
   return `<!doctype html>
-<html lang="${language}" dir="${direction}"><head><meta charset="utf-8"><meta
-name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,">${inOnePiece}${head}
+<html lang="${language}" dir="${direction}"><head>${metaElements}${inOnePiece}${head}
 <script type="importmap"${withNonce}>${importMap}</script>${templates}<script${withNonce}>${headScript}</script>
-${css && `<style${withNonce}>${css.replaceAll('</', '<\\/')}</style>`}${styles.map(linkFor).join('')}</head>
+${styleElement(css, withNonce)}${styles.map(linkFor).join('')}</head>
 <body><div id="page"${drawn && ` data-${pressMarks.drawn}`}>${drawn}</div>${atOnce.map(linkFor).join('')}
 <script type="module" id="${entryId}"${withNonce} src="${entry}" crossorigin="anonymous"></script>${data}</body></html>`;
 }
+
+const metaElements =
+  '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">' +
+  '<link rel="icon" href="data:,">';
+
+const styleElement = (css: string, withNonce: string): string =>
+  css && `<style${withNonce}>${css.replaceAll('</', '<\\/')}</style>`;
 
 function linkFor({ rel, href, integrity, later }: Hint): string {
   const hash = `${integrity ? ` integrity="${integrity}"` : ''}${later ? ' fetchpriority="low"' : ''}`;

@@ -14,7 +14,7 @@ export type Messages = Readonly<Record<string, unknown>>;
 /**
  * Version of the contract between hosts and remotes; a remote built for a newer one is not mounted.
  */
-export const sessionContract = 5;
+export const sessionContract = 6;
 
 /** The part of the session that every page hands to every remote. */
 export type BaseSession = {
@@ -44,6 +44,11 @@ export type BaseSession = {
   translate: (text: string) => Promise<string | null>;
   /** The query of the page's address, with its `?`; it changes without a notice. */
   search: Readable<string>;
+  /**
+   * The form that this page answers, where a visitor without scripts has sent one: only at the front
+   * door, and views begin with its values.
+   */
+  sent: URLSearchParams | null;
   /** The language's prefix in this page's address, `''` for none. */
   prefix: string;
   /** Paths of links, each with the language's prefix. */

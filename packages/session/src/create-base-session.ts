@@ -10,7 +10,7 @@ import {
   validationLanguage,
 } from '@foyer/sites';
 import { type BaseSession, type Messages, sessionContract } from './base-session.ts';
-import { constantReadable, promisedReadable } from './readable.ts';
+import { constantReadable, firstOf, promisedReadable } from './readable.ts';
 
 export type BaseSessionParts = {
   site: Site;
@@ -26,6 +26,7 @@ export type BaseSessionParts = {
   /** The user, where one has to be loaded; without it the visitor is anonymous. */
   user?: Promise<UserInfo> | null;
   words?: (remoteId: string) => Messages | null;
+  sent?: URLSearchParams | null;
   log?: BaseSession['log'];
 };
 
@@ -43,11 +44,11 @@ export function createBaseSession({
   api = null,
   user = null,
   words = () => null,
+  sent = null,
   log = warn,
 }: BaseSessionParts): BaseSession {
   const { prefix } = readPath(location.pathname, site);
   const to = (path: string) => pathIn(prefix, path);
-  let firstSearch: string | null = null;
   return {
     contract: sessionContract,
     site,
@@ -64,12 +65,13 @@ export function createBaseSession({
         : (await import('./search/find-places.ts')).findPlaces(api, language, text, signal),
     translate: async (text) =>
       api === null ? null : (await import('./translate.ts')).translate(api, language, text),
-    // The page's own session completes the query after this one was made: the first reading counts.
     search: {
       get: () => location.search,
-      first: () => (firstSearch ??= location.search),
+      // The page's own session completes the query while the page begins.
+      first: firstOf(() => location.search),
       subscribe: () => () => undefined,
     },
+    sent,
     prefix,
     links: {
       home: to('/'),

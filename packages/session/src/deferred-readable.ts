@@ -1,5 +1,5 @@
 import { type Atom, atom } from 'jotai/vanilla';
-import type { Readable, Store } from './readable.ts';
+import { firstOf, type Readable, type Store } from './readable.ts';
 
 export type DeferredReadable<T> = Readable<T> & {
   /** Computes the value now, for when no click is waiting for a frame. */
@@ -19,8 +19,7 @@ export function deferredReadable<T>(
   soon: (then: () => void) => void,
 ): DeferredReadable<T> {
   const listeners = new Set<() => void>();
-  const first = store.get(value);
-  let current = first;
+  let current = store.get(value);
   let due = false;
   const catchUp = () => {
     due = false;
@@ -39,7 +38,7 @@ export function deferredReadable<T>(
   );
   return {
     get: () => current,
-    first: () => first,
+    first: firstOf(() => current),
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -30,7 +30,7 @@ export type { EmailCheckState } from './checkout/email-check.ts';
 export type { OfficeBooked, OfficeSession, OfficeState } from './office-session.ts';
 export { createBrowserPage, type Page } from './page.ts';
 export type { AddOnAt, AddOnsLoad, PropertySession } from './property-session.ts';
-export type { Readable } from './readable.ts';
+export { beginPage, type Readable } from './readable.ts';
 export { type BrowserStorage, createBrowserStorage } from './storage/browser-storage.ts';
 export type {
   AskedMeeting,

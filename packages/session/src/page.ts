@@ -28,6 +28,8 @@ export type Page = {
   elapsed: () => number;
   everySecond: (tick: () => void) => () => void;
   userAgent: string;
+  /** The page that linked here; `''` where the browser does not say. */
+  referrer: () => string;
   /** IANA zone of the visitor's clock, as the browser names it. */
   zone: () => string;
 };
@@ -87,6 +89,7 @@ export function createBrowserPage(window: Window, painted: Promise<unknown>): Pa
       return () => window.clearInterval(timer);
     },
     userAgent: window.navigator.userAgent,
+    referrer: () => document.referrer,
     zone: () => new Intl.DateTimeFormat().resolvedOptions().timeZone,
   };
 }

@@ -17,15 +17,37 @@ export type Readable<T> = {
 
 export type Store = ReturnType<typeof createStore>;
 
-/** An atom as a readable. The value is the same object until it changes. */
-export const readableOf = <T>(store: Store, atom: Atom<T>): Readable<T> => {
-  const first = store.get(atom);
-  return {
-    get: () => store.get(atom),
-    first: () => first,
-    subscribe: (listener) => store.sub(atom, listener),
+/** What keeps the first values while a page begins; `null` at all other times. */
+let beginning: Set<() => void> | null = null;
+
+/**
+ * A page begins: the first values of what is created from here on are those at the call of the
+ * returned function, when the answers that came with the page have been taken.
+ */
+export function beginPage(): () => void {
+  const keeping = new Set<() => void>();
+  beginning = keeping;
+  return () => {
+    for (const keep of keeping) keep();
+    if (beginning === keeping) beginning = null;
   };
-};
+}
+
+/** The first value of a readable: the present one, or where a page begins, that at its end. */
+export function firstOf<T>(get: () => T): () => T {
+  let kept: { value: T } | null = null;
+  const first = () => (kept ??= { value: get() }).value;
+  if (beginning === null) first();
+  else beginning.add(first);
+  return first;
+}
+
+/** An atom as a readable. The value is the same object until it changes. */
+export const readableOf = <T>(store: Store, atom: Atom<T>): Readable<T> => ({
+  get: () => store.get(atom),
+  first: firstOf(() => store.get(atom)),
+  subscribe: (listener) => store.sub(atom, listener),
+});
 
 export const constantReadable = <T>(value: T): Readable<T> => ({
   get: () => value,

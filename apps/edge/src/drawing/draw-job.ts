@@ -23,12 +23,29 @@ export type DrawJob = {
 /** A remote whose drawing failed. The reason holds no text that may contain a visitor’s data. */
 export type Undrawn = { remote: string; reason: string };
 
-/** A drawn page. `boot`: fields of the page’s boot data, each a JSON text. */
-export type Drawing = {
-  html: string;
-  boot: Readonly<Record<string, string>>;
-  undrawn: readonly Undrawn[];
-};
+/** A call of the API, such as `GET /v2/cart/c_1`, and what it sends. */
+export type AskedCall = { call: string; body?: unknown; idempotencyKey: string | null };
+
+/** The answer to a call, as text. */
+export type CallAnswer = { call: string; status: number; text: string };
+
+/** What became of a page, and the remotes that failed in it. */
+export type Drawing = { undrawn: readonly Undrawn[] } & (
+  | {
+      kind: 'drawn';
+      html: string;
+      /** Fields of the page’s boot data, each a JSON text. */
+      boot: Readonly<Record<string, string>>;
+    }
+  /** It can be drawn with the answers to these calls. */
+  | { kind: 'asks'; calls: readonly AskedCall[] }
+  /** It leads to another address; the cookies are the page’s own (`value: null` removes one). */
+  | {
+      kind: 'leads';
+      to: string;
+      cookies: readonly { name: string; value: string | null; maxAgeSeconds: number | null }[];
+    }
+);
 
 /**
  * Why a thread was stopped: the step under way used too much CPU time, waited too long without

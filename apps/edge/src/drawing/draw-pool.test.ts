@@ -7,8 +7,7 @@ import {
   hashOf,
   hostCode,
   jobOf,
-  remoteCode,
-} from './testing/test-site.ts';
+  remoteCode, htmlOf } from './testing/test-site.ts';
 
 let site: ReturnType<typeof createTestSite>;
 afterEach(() => site.end());
@@ -20,6 +19,7 @@ it('draws a page with its remotes, their messages and the host’s session', asy
     remoteCode('list', { html: '`${session.greet()} ${words.welcome} ${part}`' }),
   );
   expect(await site.pool.draw(jobOf(['list', 'unknown'], { list }))).toEqual({
+    kind: 'drawn',
     html: '[hello Welcome undefined][-]',
     boot: { venue: '2' },
     undrawn: [],
@@ -65,7 +65,7 @@ it('runs no code of a file that differs from its hash', async () => {
   expect(await site.pool.draw(altogether)).toBeNull();
   expect(site.reports.map(({ kind }) => kind)).toEqual(['undrawn', 'undrawn']);
   const sound = { ...job, host: { ...job.host, integrity: hashOf(hostCode()) } };
-  expect((await site.pool.draw(sound))?.html).toBe('[-]');
+  expect(htmlOf(await site.pool.draw(sound))).toBe('[-]');
 });
 
 it('tries files again that were still being copied', async () => {
@@ -74,7 +74,7 @@ it('tries files again that were still being copied', async () => {
   const host = { file: '/late/server.js', integrity: null };
   const reasonNow = async () => {
     const drawn = await site.pool.draw(jobOf(['list'], { list }, { host }));
-    return drawn && (drawn.undrawn[0]?.reason ?? drawn.html);
+    return drawn && (drawn.undrawn[0]?.reason ?? htmlOf(drawn));
   };
   site.place(host.file, 'export const draw = {');
   expect(await reasonNow()).toBeNull();
@@ -92,7 +92,7 @@ it('tries files again that were still being copied', async () => {
 it('draws each page with the version that was chosen for it', async () => {
   site = createTestSite();
   const draw = async (list: ReturnType<typeof site.remote>) =>
-    (await site.pool.draw(jobOf(['list'], { list })))?.html;
+    htmlOf(await site.pool.draw(jobOf(['list'], { list })));
   const old = site.remote('list', remoteCode('list', { html: `'old'` }), '1');
   expect(await draw(old)).toBe('[old]');
   const fresh = site.remote('list', remoteCode('list', { html: `'new'` }), '2');
@@ -123,7 +123,7 @@ it('draws one remote at a time, whatever the host waits for', async () => {
       const all = slots.map((id) => drawRemote(id, { greet: () => '' }, undefined));
       await all[0];
       setTimeout(() => drawRemote('late', { greet: () => '' }, undefined), 1);
-      return { html: '', boot: {} };
+      return { kind: 'drawn', html: '', boot: {} };
     } };`,
   );
   const code = (id: string) =>
@@ -150,7 +150,7 @@ it('waits for a drawing that the host does not wait for', async () => {
     `export const draw = { venue: async (known, drawRemote) => {
       void drawRemote('a', { greet: () => '' }, undefined);
       await new Promise((next) => setTimeout(next, 10));
-      return { html: '', boot: {} };
+      return { kind: 'drawn', html: '', boot: {} };
     } };`,
   );
   const draw = `await new Promise((next) => setTimeout(next, 50)); console.log('drawn')`;
@@ -215,7 +215,7 @@ it('gives drawn code no environment, and forwards what it writes', async () => {
       html: 'JSON.stringify(process.env)',
     }),
   );
-  expect((await site.pool.draw(jobOf(['list'], { list })))?.html).toBe('[{}]');
+  expect(htmlOf(await site.pool.draw(jobOf(['list'], { list })))).toBe('[{}]');
   expect(site.reports).toEqual([
     { kind: 'output', stream: 'stdout', line: 'one' },
     { kind: 'output', stream: 'stdout', line: 'two' },

@@ -7,6 +7,8 @@ import type { ThreadTask } from './thread-messages.ts';
 import { createThreadQueue } from './thread-queue.ts';
 
 export type {
+  AskedCall,
+  CallAnswer,
   DrawableRemote,
   Drawing,
   DrawJob,

@@ -6,7 +6,13 @@ import type { ThreadTask } from './thread-messages.ts';
 
 /** The default export of a remote’s server file. */
 export const remoteModule = v.object({
-  default: v.object({ id: v.string(), contract: v.number(), draw: v.function() }),
+  default: v.object({
+    id: v.string(),
+    contract: v.number(),
+    draw: v.function(),
+    /** A version may be older than forms without scripts. */
+    act: v.optional(v.function()),
+  }),
 });
 
 const drawnRemote = v.object({ html: v.string(), lazy: v.array(v.string()) });
@@ -21,6 +27,12 @@ export type DrawRemote = (
   session: unknown,
   part: string | undefined,
 ) => Promise<DrawnRemote | null>;
+
+/**
+ * Given to the host: a remote does with the host’s session what its sent form asks for; false where
+ * that failed. It never rejects.
+ */
+export type ActRemote = (id: string, session: unknown, sent: unknown) => Promise<boolean>;
 
 /** Further slots of a page stay empty, so that a host cannot ask for ever. */
 const mostSlots = 100;
@@ -37,17 +49,29 @@ type Parts = {
   timers: { collect: () => void; endCollected: () => void };
 };
 
-/** Draws a page’s remotes, one after another, each as steps of its own. */
+/** Draws a page’s remotes and lets them act, one after another, each as steps of its own. */
 export function createDrawRemotes(
   { remotes, barred }: ThreadTask,
   { enter, isFirst, loadRemote, loadWords, timers }: Parts,
   enterHost: () => void,
-): { drawRemote: DrawRemote; undrawn: readonly Undrawn[]; end: () => Promise<unknown> } {
+): {
+  drawRemote: DrawRemote;
+  actRemote: ActRemote;
+  undrawn: readonly Undrawn[];
+  end: () => Promise<unknown>;
+} {
   const undrawn: Undrawn[] = [];
   let slots = 0;
   let ended = false;
-  let turn: Promise<DrawnRemote | null> = Promise.resolve(null);
-  const drawNow: DrawRemote = async (id, session, part) => {
+  let turn: Promise<unknown> = Promise.resolve();
+  type Version = (typeof remotes)[number];
+  type Module = Awaited<ReturnType<typeof loadRemote>>;
+  /** Runs a use of a remote’s code as its own steps; `null` where it failed. */
+  const useNow = async <T>(
+    id: string,
+    use: string | undefined,
+    run: (remote: Module, version: Version, begin: () => void) => Promise<T>,
+  ): Promise<T | null> => {
     const position = remotes.findIndex((remote) => remote.id === id);
     const version = remotes[position];
     if (barred.includes(id)) undrawn.push({ remote: id, reason: 'barred' });
@@ -58,11 +82,9 @@ export function createDrawRemotes(
       enter(position, true);
       const remote = await loadRemote(version.file, version.integrity);
       if (remote.id !== id) throw new Refused('the file is that of another remote');
-      const words = await loadWords(version.words);
-      enter(position, isFirst(`${version.file} ${part}`));
-      const drawn = v.safeParse(drawnRemote, await remote.draw(session, { part, words }));
-      if (!drawn.success) throw new Refused('its drawing has another shape');
-      return drawn.output;
+      return await run(remote, version, () =>
+        enter(position, isFirst(`${version.file} ${use}`)),
+      );
     } catch (error) {
       undrawn.push({ remote: id, reason: reasonOf(error) });
       return null;
@@ -71,10 +93,33 @@ export function createDrawRemotes(
       enterHost();
     }
   };
+  // A host that asks for two at once still gets one after the other: a step has one owner.
+  const inTurn = <T>(next: () => Promise<T>): Promise<T> => {
+    const result = turn.then(next);
+    turn = result;
+    return result;
+  };
   return {
     undrawn,
-    // A host that asks for two at once still gets one after the other: a step has one owner.
-    drawRemote: (id, session, part) => (turn = turn.then(() => drawNow(id, session, part))),
+    drawRemote: (id, session, part) =>
+      inTurn(() =>
+        useNow(id, part, async (remote, { words: file }, begin) => {
+          const words = await loadWords(file);
+          begin();
+          const drawn = v.safeParse(drawnRemote, await remote.draw(session, { part, words }));
+          if (!drawn.success) throw new Refused('its drawing has another shape');
+          return drawn.output;
+        }),
+      ),
+    actRemote: async (id, session, sent) =>
+      (await inTurn(() =>
+        useNow(id, 'act', async (remote, _version, begin) => {
+          if (!remote.act) throw new Refused('it takes no form');
+          begin();
+          await remote.act(session, sent);
+          return true;
+        }),
+      )) ?? false,
     // A drawing that the host did not wait for ends before the next page begins.
     end: () => {
       ended = true;

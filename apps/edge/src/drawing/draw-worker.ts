@@ -43,7 +43,7 @@ async function drawPage(task: ThreadTask): Promise<ThreadAnswer> {
   enter('host', true);
   let ofHost = true;
   const enterHost = () => enter('host', ofHost);
-  const { drawRemote, undrawn, end } = createDrawRemotes(
+  const { drawRemote, actRemote, undrawn, end } = createDrawRemotes(
     task,
     {
       enter,
@@ -62,7 +62,7 @@ async function drawPage(task: ThreadTask): Promise<ThreadAnswer> {
     enterHost();
     const drawn = v.safeParse(
       hostDrawing,
-      Object.hasOwn(draw, page) ? await draw[page]?.(known, drawRemote) : null,
+      Object.hasOwn(draw, page) ? await draw[page]?.(known, drawRemote, actRemote) : null,
     );
     if (!drawn.success) throw new Refused('its drawing has another shape');
     drawing = drawn.output;

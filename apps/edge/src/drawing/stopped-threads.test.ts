@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { busy, createTestSite, hostCode, jobOf, remoteCode } from './testing/test-site.ts';
+import { busy, createTestSite, hostCode, jobOf, remoteCode, htmlOf } from './testing/test-site.ts';
 
 let site: ReturnType<typeof createTestSite>;
 afterEach(() => site.end());
@@ -28,9 +28,9 @@ it('draws pages without a remote that loops for ever, and tries it again after a
 it('lets another version of a barred remote draw', async () => {
   site = createTestSite({ limits: { firstCpu: 200 } });
   const bad = site.remote('list', remoteCode('list', { draw: forEver }), '1');
-  expect((await site.pool.draw(jobOf(['list'], { list: bad })))?.html).toBe('[-]');
+  expect(htmlOf(await site.pool.draw(jobOf(['list'], { list: bad })))).toBe('[-]');
   const mended = site.remote('list', remoteCode('list'), '2');
-  expect((await site.pool.draw(jobOf(['list'], { list: mended })))?.html).toBe('[list]');
+  expect(htmlOf(await site.pool.draw(jobOf(['list'], { list: mended })))).toBe('[list]');
 });
 
 it('does not let others wait for a page whose remote loops', async () => {
@@ -49,7 +49,7 @@ it('draws without each of several remotes that loop', async () => {
   site = createTestSite({ limits: { firstCpu: 200 } });
   const looping = (id: string) => site.remote(id, remoteCode(id, { draw: forEver }));
   const remotes = { a: looping('a'), b: looping('b'), good: site.remote('good') };
-  expect((await site.pool.draw(jobOf(['a', 'b', 'good'], remotes)))?.html).toBe('[-][-][good]');
+  expect(htmlOf(await site.pool.draw(jobOf(['a', 'b', 'good'], remotes)))).toBe('[-][-][good]');
 });
 
 it('gives up a page on which one remote after another loops', async () => {
@@ -111,7 +111,7 @@ it('allows a drawing little time once its code is compiled', async () => {
   const slow = site.remote('slow', remoteCode('slow', { draw: busy(150) }));
   const job = jobOf(['slow'], { slow });
   for (const html of ['[slow]', '[slow]', '[slow]', '[-]'])
-    expect((await site.pool.draw(job))?.html).toBe(html);
+    expect(htmlOf(await site.pool.draw(job))).toBe(html);
   expect(site.stopped()).toEqual([[slow.file, 'cpu']]);
 });
 
@@ -121,7 +121,7 @@ it('blames nobody for what a remote before it took to load and to draw', async (
   const draw = async (version: string) => {
     const code = remoteCode('slow', { load: busy(200) });
     const remotes = { good, slow: site.remote('slow', code, version) };
-    return (await site.pool.draw(jobOf(['slow', 'good', 'good'], remotes)))?.html;
+    return htmlOf(await site.pool.draw(jobOf(['slow', 'good', 'good'], remotes)));
   };
   for (const version of ['1', '2', '3', '4'])
     expect(await draw(version)).toBe('[slow][good][good]');
@@ -137,7 +137,7 @@ it('ends what a drawing leaves behind with it', async () => {
     hostCode({ after: 'await new Promise((next) => setTimeout(next, 20))' }),
   );
   const list = site.remote('list', remoteCode('list', { draw: later }));
-  expect((await site.pool.draw(jobOf(['list'], { list })))?.html).toBe('[list]');
+  expect(htmlOf(await site.pool.draw(jobOf(['list'], { list })))).toBe('[list]');
   expect(site.stopped()).toEqual([]);
 });
 
@@ -146,8 +146,8 @@ it('outlives errors that nobody catches', async () => {
   const draw = `void Promise.reject(new Error('for Ada'));
     await new Promise((next) => setTimeout(() => { next(); throw new TypeError('for Ada'); }, 1))`;
   const list = site.remote('list', remoteCode('list', { draw }));
-  expect((await site.pool.draw(jobOf(['list'], { list })))?.html).toBe('[list]');
-  expect((await site.pool.draw(jobOf([], {})))?.html).toBe('');
+  expect(htmlOf(await site.pool.draw(jobOf(['list'], { list })))).toBe('[list]');
+  expect(htmlOf(await site.pool.draw(jobOf([], {})))).toBe('');
   expect(site.reports).toMatchObject([
     { kind: 'output', line: expect.stringMatching(/^unhandled: Error at /) },
     { kind: 'output', line: expect.stringMatching(/^uncaught: TypeError at /) },
@@ -166,7 +166,7 @@ it('replaces a thread that has grown over many pages', async () => {
   );
   const seen: (string | undefined)[] = [];
   for (let page = 0; page < 8; page += 1)
-    seen.push((await site.pool.draw(jobOf(['leak'], { leak })))?.html);
+    seen.push(htmlOf(await site.pool.draw(jobOf(['leak'], { leak }))));
   expect(seen[0]).toBe('[1]');
   expect(seen.indexOf('[1]', 1)).toBeGreaterThan(1);
   expect(new Set(site.stopped().map(String))).toEqual(new Set([',grown']));
@@ -188,7 +188,7 @@ it.each([
     expect(site.stopped()).toEqual([[host.file, reason]]);
     expect(await site.pool.draw(job)).toBeNull();
     expect(site.stopped()).toHaveLength(1);
-    expect((await site.pool.draw(jobOf(['good'], job.remotes)))?.html).toBe('[good]');
+    expect(htmlOf(await site.pool.draw(jobOf(['good'], job.remotes)))).toBe('[good]');
     time = 60_000;
     site.place(host.file, hostCode());
     expect(await site.pool.draw(job)).not.toBeNull();

@@ -21,7 +21,30 @@ export type ThreadTask = v.InferOutput<typeof threadTask>;
 
 /** What a host’s function answers. */
 export const hostDrawing = v.nullable(
-  v.object({ html: v.string(), boot: v.record(v.string(), v.string()) }),
+  v.variant('kind', [
+    v.object({
+      kind: v.literal('drawn'),
+      html: v.string(),
+      boot: v.record(v.string(), v.string()),
+    }),
+    v.object({
+      kind: v.literal('asks'),
+      calls: v.array(
+        v.object({ call: v.string(), body: v.unknown(), idempotencyKey: v.nullable(v.string()) }),
+      ),
+    }),
+    v.object({
+      kind: v.literal('leads'),
+      to: v.string(),
+      cookies: v.array(
+        v.object({
+          name: v.string(),
+          value: v.nullable(v.string()),
+          maxAgeSeconds: v.nullable(v.number()),
+        }),
+      ),
+    }),
+  ]),
 );
 
 const answer = v.object({

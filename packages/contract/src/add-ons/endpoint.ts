@@ -64,6 +64,7 @@ export const loadAddOns = endpoint({
 export const loadCartAddOns = endpoint({
   id: 'loadCartAddOns',
   method: 'POST',
+  reads: true,
   path: '/apiv2/catalog/index/:venueId',
   summary:
     'The add-ons a cart can take, or one word why it cannot (API-022); major units where the cart has no integration.',

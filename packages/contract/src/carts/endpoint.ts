@@ -47,6 +47,7 @@ export const createCart = endpoint({
 export const loadCancellationTerms = endpoint({
   id: 'loadCancellationTerms',
   method: 'POST',
+  reads: true,
   path: '/apiv2/:lang/cart/:cartId/cancelation-terms',
   summary:
     'The cancellation terms of a cart (API-020). The spelling of the path is the specification’s.',

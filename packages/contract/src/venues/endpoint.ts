@@ -46,6 +46,7 @@ export const loadVenue = endpoint({
 export const checkLeadTimes = endpoint({
   id: 'checkLeadTimes',
   method: 'POST',
+  reads: true,
   path: '/apiv2/check-lead-times',
   summary: 'Whether the venue takes a booking at that day and time (API-005).',
   params: nothing,

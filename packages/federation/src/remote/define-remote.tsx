@@ -22,7 +22,13 @@ export type RemoteDefinition<S extends BaseSession> = {
   view: ComponentType<ViewProps<S>>;
   words: WordLoaders;
   parts?: LazyParts;
+  /**
+   * Does with the session what a form of this remote asks for, which a visitor without scripts has
+   * sent. Only the front door needs it: it is loaded there.
+   */
+  act?: () => Promise<Act<S>>;
 };
+export type Act<S extends BaseSession> = (session: S, sent: URLSearchParams) => void | Promise<void>;
 
 /**
  * Events on the element for the slot: first paint done, or failed. They work across two copies of

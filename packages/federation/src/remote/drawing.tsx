@@ -19,6 +19,8 @@ export type DrawableRemote = {
     session: BaseSession,
     options: { part: string | undefined; words: Messages },
   ) => Promise<DrawnRemote>;
+  /** Does with the session what a sent form of this remote asks for. */
+  act: (session: BaseSession, sent: URLSearchParams) => Promise<void>;
 };
 
 /** Parts within parts: each level is loaded before the next is known. */
@@ -29,6 +31,7 @@ export function defineRemote<S extends BaseSession>({
   id,
   view: View,
   parts,
+  act,
 }: RemoteDefinition<S>): DrawableRemote {
   const draw: DrawableRemote['draw'] = async (session, { part, words }) => {
     const i18n = messagesIn(session.language, words);
@@ -46,5 +49,10 @@ export function defineRemote<S extends BaseSession>({
     }
     throw new Error(`lazy parts are nested deeper than ${levels} levels`);
   };
-  return { id, contract: sessionContract, draw };
+  return {
+    id,
+    contract: sessionContract,
+    draw,
+    act: async (session, sent) => (await act?.())?.(session as S, sent),
+  };
 }

@@ -1,2 +1,3 @@
 export { createSearchSession, type SearchSessionParts } from './create-search-session.ts';
 export { createSearchStart } from './create-search-start.ts';
+export { createVenueList, type ListedVenues, type VenueList } from './create-venue-list.ts';

@@ -37,6 +37,7 @@ export function fakePage(start = '/grand-harbour-hotel') {
     whenIdle: (then) => void idle.push(then),
     elapsed: () => passed,
     everySecond: (tick) => added(ticks, tick),
+    referrer: () => '',
     userAgent: 'a test',
     zone: () => 'Europe/Helsinki',
   };

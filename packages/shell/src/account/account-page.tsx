@@ -11,7 +11,7 @@ export const accountPage: PageModule = {
   first: ['account'],
   open: ({ base, api, page, route, remotes }) => {
     const screen = route.page === 'account' ? route.screen : { kind: 'login' as const };
-    const session = createAccountSession({ base, api, page, screen, referrer: document.referrer });
+    const session = createAccountSession({ base, api, page, screen, referrer: page.referrer() });
     const tree = (
       <PageContext value={{ remotes, session, contact: null }}>
         {isDashboard(screen) ? <Dashboard /> : <Account />}

@@ -1,3 +1,4 @@
+import type { BroughtAnswer } from '@foyer/api-client';
 import type { Instant, Venue } from '@foyer/domain';
 import type { ChosenRemotes } from '@foyer/federation';
 import type { Messages } from '@foyer/session';
@@ -23,7 +24,8 @@ export type BootData = {
   mapTiles?: { url: string; attribution: string };
   venue?: Venue;
   availability?: FirstAvailability;
-  cart?: unknown;
+  /** Answers to the calls with which the page begins. */
+  answers?: readonly BroughtAnswer[];
   /** The logged-in user, in wire shape. */
   user?: unknown;
   /** Code of the problem that kept the server from adding the page's data. */

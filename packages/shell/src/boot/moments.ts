@@ -1,6 +1,17 @@
 export const after = (ms: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, ms));
 
+/** After everything that is waiting for a promise; unlike a timer it is not held back. */
+export const nextTask = (): Promise<void> =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
+
 /** After the next frame; after a short time where a hidden page has none. */
 const nextPaint = (): Promise<void> =>
   Promise.race([

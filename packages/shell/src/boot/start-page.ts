@@ -1,10 +1,11 @@
-import { createApiClient } from '@foyer/api-client';
+import { type ApiClient, type BroughtAnswer, createApiClient } from '@foyer/api-client';
 import { createRemoteLoader, fetchLater } from '@foyer/federation';
 import { takeOver } from '@foyer/federation/remote';
 import type { Instant } from '@foyer/domain';
 import { formatsFor } from '@foyer/i18n';
 import {
   type BaseSession,
+  beginPage,
   createBaseSession,
   createBrowserPage,
   createBrowserStorage,
@@ -15,7 +16,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { pageRemotes } from '../slot/page-remotes.ts';
 import { type BootData, readBootData } from './boot-data.ts';
 import type { PageModule } from './host-context.ts';
-import { after, atRest } from './moments.ts';
+import { after, atRest, nextTask } from './moments.ts';
 
 /**
  * Starts a page of a host in the document and renders it into `#page`. Where the front door has
@@ -36,19 +37,25 @@ export async function startPage({ first, open }: PageModule): Promise<void> {
     boot === null
       ? await import('./without-front-door.ts').then(({ fetchRemotes }) => fetchRemotes(site.id))
       : boot;
+  const drawn = element.hasChildNodes();
   const remotes = pageRemotes(
     createRemoteLoader({ remotes: found.remotes, vendor: found.vendor }),
     first,
+    { drawn },
   );
   // These load while the session is created.
   const [words] = await Promise.all([wordsOf(boot, language), after(0)]);
-  const api = createApiClient({
-    baseUrl: location.origin,
-    log: (event, detail) => base.log(event, detail),
-  });
+  const { api, answered } = await apiWith(
+    boot?.answers ?? [],
+    createApiClient({
+      baseUrl: location.origin,
+      log: (event, detail) => base.log(event, detail),
+    }),
+  );
   // If the front door sends no user, nobody is logged in.
   const asksWho = boot === null || boot.user !== undefined;
   const clock = pageClock(boot?.now ?? null);
+  const begin = beginPage();
   const base: BaseSession = createBaseSession({
     site,
     api,
@@ -68,19 +75,21 @@ export async function startPage({ first, open }: PageModule): Promise<void> {
   const { documentElement } = document;
   if (documentElement.lang !== language) documentElement.lang = language;
   if (documentElement.dir !== base.direction) documentElement.dir = base.direction;
+  const page = createBrowserPage(window, remotes.firstPainted);
   const { tree, session } = open({
     base,
     api,
     remotes,
     boot,
     storage: createBrowserStorage(window),
-    page: createBrowserPage(window, remotes.firstPainted),
+    page: { ...page, elapsed: () => (clock.goes() ? page.elapsed() : 0) },
     route: routeOf(rest),
   });
-  // The session began with the time and the query of the drawing; from here on they change.
-  base.search.first();
+  await answered;
+  // The session began with the time, the query and the answers of the drawing; from here on they
+  // change.
+  begin();
   clock.go();
-  const drawn = element.hasChildNodes();
   if (drawn && session) {
     // The first remotes answer the visitor before anything else is loaded.
     await Promise.race([remotes.firstLoaded, after(patience)]);
@@ -111,15 +120,36 @@ const patience = 3000;
  * Begins with the time at which the server made the page, and goes on with the visitor's clock,
  * which may be wrong by hours.
  */
-function pageClock(began: Instant | null): { now: () => Instant; go: () => void } {
+function pageClock(began: Instant | null) {
   const visitors = () => Math.floor(Date.now() / 1000);
   const ahead = began === null ? 0 : began - visitors();
   let held = began;
   return {
-    now: () => held ?? visitors() + ahead,
+    now: (): Instant => held ?? visitors() + ahead,
+    goes: () => held === null,
     go: () => {
       held = null;
     },
+  };
+}
+
+/**
+ * The API, which first gives the answers that came with the page. `answered`: the session has taken
+ * them; it does not wait for one that nobody wants.
+ */
+async function apiWith(
+  answers: readonly BroughtAnswer[],
+  api: ApiClient,
+): Promise<{ api: ApiClient; answered: Promise<unknown> | null }> {
+  if (answers.length === 0) return { api, answered: null };
+  const { createAnsweredClient } = await import('./answered.ts');
+  let taken = () => {};
+  const allTaken = new Promise<void>((resolve) => {
+    taken = resolve;
+  });
+  return {
+    api: createAnsweredClient(answers, api, { taken: () => taken() }),
+    answered: Promise.race([allTaken.then(nextTask), after(patience)]),
   };
 }
 

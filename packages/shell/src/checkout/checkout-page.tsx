@@ -15,7 +15,6 @@ export const checkoutPage: PageModule = {
       storage,
       page,
       cartId: route.page === 'checkout' ? route.cartId : '',
-      firstCart: boot?.cart ?? null,
       vaultOrigin: boot?.vaultOrigin ?? null,
     });
     const tree = (

@@ -1,45 +1,38 @@
-import type { ApiClient, Reply } from '@foyer/api-client';
-import { listVenues } from '@foyer/contract';
+import { useReadable } from '@foyer/federation/remote';
 import { formatsFor } from '@foyer/i18n';
-import { createSearchStart } from '@foyer/session/search';
+import {
+  createSearchStart,
+  createVenueList,
+  type ListedVenues,
+  type VenueList,
+} from '@foyer/session/search';
 import { SkeletonBlock, Button, Picture } from '@foyer/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { use, useEffect, useState } from 'react';
+import { use } from 'react';
 import type { PageModule } from '../boot/host-context.ts';
 import { PageContext } from '../slot/page-context.ts';
 import { Slot } from '../slot/slot.tsx';
 import css from './plain.module.css';
-
-type Listed = Extract<Awaited<ReturnType<typeof askForVenues>>, { ok: true }>['value'];
-
-const askForVenues = (api: ApiClient, lang: string) => api.call(listVenues, { query: { lang } });
 
 /** The start page: the search, and every venue, city by city. */
 export const homePage: PageModule = {
   first: [],
   open: ({ api, base, page, remotes }) => {
     const session = createSearchStart({ base, page });
+    const venues = createVenueList(api, base.language);
     const tree = (
       <PageContext value={{ remotes, session, contact: null }}>
-        <Home api={api} />
+        <Home venues={venues} />
       </PageContext>
     );
     return { session, tree };
   },
 };
 
-function Home({ api }: { api: ApiClient }) {
+function Home({ venues }: { venues: VenueList }) {
   const { t } = useLingui();
   const { session } = use(PageContext);
-  const [reply, setReply] = useState<Reply<Listed> | null>(null);
-  useEffect(() => {
-    let left = false;
-    if (reply === null)
-      void askForVenues(api, session.language).then((answer) => left || setReply(answer));
-    return () => {
-      left = true;
-    };
-  }, [api, session.language, reply]);
+  const reply = useReadable(venues.reply);
 
   return (
     <div className={css.home}>
@@ -65,7 +58,7 @@ function Home({ api }: { api: ApiClient }) {
       {reply?.ok === false && (
         <div role="alert">
           <p>{t`The list of venues did not come.`}</p>
-          <Button variant="quiet" onClick={() => setReply(null)}>
+          <Button variant="quiet" onClick={venues.askAgain}>
             {t`Try again`}
           </Button>
         </div>
@@ -76,7 +69,7 @@ function Home({ api }: { api: ApiClient }) {
 }
 
 /** One grid: most cities have one venue, and a row for each would be mostly empty. */
-function VenueGrid({ venues }: { venues: Listed }) {
+function VenueGrid({ venues }: { venues: ListedVenues }) {
   const { i18n } = useLingui();
   const { session } = use(PageContext);
   const formats = formatsFor(i18n.locale);

@@ -1,19 +1,18 @@
+import type { AskedCall, BroughtAnswer } from '@foyer/api-client';
+import { createAnsweredClient } from '@foyer/api-client/answered';
 import { availabilityWire, venueWire } from '@foyer/contract';
 import { formatsFor } from '@foyer/i18n';
-import {
-  type BaseSession,
-  type BrowserStorage,
-  createBaseSession,
-  type Messages,
-} from '@foyer/session';
+import { type BaseSession, beginPage, createBaseSession, type Messages } from '@foyer/session';
 import { readPath, routeOf, siteById } from '@foyer/sites';
 import { renderToString } from 'react-dom/server';
 import * as v from 'valibot';
+import { knownUser } from '../boot/known-user.ts';
 import type { BootData } from '../boot/boot-data.ts';
 import type { PageModule } from '../boot/host-context.ts';
 import { pageRoot } from '../boot/around.soon.tsx';
+import { nextTask } from '../boot/moments.ts';
 import type { PageRemotes } from '../slot/page-remotes.ts';
-import { createServerPage, silentApi } from './server-page.ts';
+import { createServerPage, createServerStorage, type SetCookie, silentApi } from './server-page.ts';
 
 /** What the front door knows of a page; answers as the API sent them. */
 export type PageToDraw = {
@@ -24,13 +23,19 @@ export type PageToDraw = {
   /** With its `?`. */
   search: string;
   cookies: ReadonlyMap<string, string>;
+  userAgent: string;
   now: number;
-  /** Nobody knows yet who it is: a visitor with a login. */
-  mayBeLoggedIn: boolean;
+  /** The user of a visitor with a login; `answer: null`: nobody knows yet who it is. */
+  login: { answer: string | null } | null;
   words: Messages;
   venue: string | null;
   availability: { search: string; answer: string } | null;
+  vaultOrigin: string;
   mapTiles: BootData['mapTiles'] | null;
+  /** Answers to the calls that an earlier drawing of this page asked for. */
+  answers: readonly BroughtAnswer[];
+  /** The fields of a form, as in a query string, that a visitor without scripts has sent. */
+  sent: { method: 'GET' | 'POST'; fields: string } | null;
 };
 
 /** Draws one remote of the page; `null` where that is not possible: the browser mounts it then. */
@@ -40,34 +45,58 @@ export type DrawRemote = (
   part: string | undefined,
 ) => Promise<{ html: string; lazy: readonly string[] } | null>;
 
-/** The page as HTML, and fields of its boot data, as JSON texts. */
-export type DrawnPage = { html: string; boot: Readonly<Record<string, string>> };
+/** Does with the session what the sent form of a remote asks for; false where that failed. */
+export type ActRemote = (
+  id: string,
+  session: BaseSession,
+  sent: URLSearchParams,
+) => Promise<boolean>;
+
+export type PageOutcome =
+  /** The page as HTML, and fields of its boot data, as JSON texts. */
+  | { kind: 'drawn'; html: string; boot: Readonly<Record<string, string>> }
+  /** It can be drawn with the answers to these calls. */
+  | { kind: 'asks'; calls: readonly AskedCall[] }
+  /** It leads to another address. */
+  | { kind: 'leads'; to: string; cookies: readonly SetCookie[] };
+
+/** Name of the field with the id of the remote that a form belongs to. */
+const remoteField = 'f.remote';
 
 /**
  * Draws a page of a host as the browser will begin with it: the same module, the same session, the
- * same clock; the remotes into their slots. `null` where an answer cannot be read (the browser then
- * shows the error).
+ * same clock and answers; the remotes into their slots. `null` where an answer cannot be read (the
+ * browser then shows the error).
  */
 export async function drawPage(
   { open }: PageModule,
   known: PageToDraw,
   drawRemote: DrawRemote,
-): Promise<DrawnPage | null> {
+  actRemote: ActRemote,
+): Promise<PageOutcome | null> {
   const site = siteById(known.siteId);
   const venue = parsed(venueWire, known.venue);
   const answer = parsed(availabilityWire, known.availability?.answer ?? null);
   if (!site || venue === 'malformed' || answer === 'malformed') return null;
   const firstAvailability =
     known.availability && answer ? { search: known.availability.search, answer } : null;
-  const { language, pathname } = known;
-  const page = createServerPage({ origin: known.origin, pathname, search: known.search });
+  const { language, pathname, search, answers } = known;
+  const page = createServerPage({ origin: known.origin, pathname, search }, known.userAgent);
+  const storage = createServerStorage(known.cookies);
+  const sent = known.sent && new URLSearchParams(known.sent.fields);
+  const asked: AskedCall[] = [];
+  const api = createAnsweredClient(answers, silentApi, {
+    asked: (call) => void asked.push(call),
+  });
+  const begin = beginPage();
   const base = createBaseSession({
     site,
     language,
     location: page.address(),
     clock: { now: () => known.now },
     formats: formatsFor(language),
-    user: known.mayBeLoggedIn ? new Promise<never>(() => undefined) : null,
+    user: known.login && knownUser(jsonOf(known.login.answer), silentApi, () => undefined),
+    sent,
   });
   const slots: { remote: string; part: string | undefined; session: BaseSession }[] = [];
   const remotes: PageRemotes = {
@@ -79,38 +108,74 @@ export async function drawPage(
     ...(firstAvailability && { availability: firstAvailability }),
     ...(known.mapTiles && { mapTiles: known.mapTiles }),
   };
-  const { tree } = open({
+  const { tree, session } = open({
     base,
-    api: silentApi,
+    api,
     remotes,
-    boot,
-    storage: cookiesOnly(known.cookies),
+    boot: { ...boot, vaultOrigin: known.vaultOrigin },
+    storage,
     page,
     route: routeOf(readPath(pathname, site).rest),
   });
+  const leads = (to: string): PageOutcome => ({ kind: 'leads', to, cookies: storage.setCookies() });
+  await settled();
+  // Only what a page reads is asked for by drawing it.
+  const reads = asked.filter((call) => call.reads);
+  if (reads.length > 0) return { kind: 'asks', calls: reads };
+  if (sent && session) {
+    const before = page.address().search;
+    const done = asked.length;
+    if (!(await actRemote(sent.get(remoteField) ?? '', session, sent))) return null;
+    // What was changed is shown before anything is done with it.
+    if (page.address().search !== before) return leads(pathname + withoutFields(page));
+    await settled();
+    const calls = asked.slice(done);
+    if (page.leadsTo() === null && calls.length > 0) return { kind: 'asks', calls };
+  }
+  const to = page.leadsTo();
+  if (to !== null) return leads(to);
+  begin();
   let html = renderToString(
     pageRoot(
       { base, words: known.words, remotes },
       typeof tree === 'function' ? await tree() : tree,
     ),
   );
-  for (const [index, { remote, part, session }] of slots.entries()) {
-    const drawn = await drawRemote(remote, session, part);
+  for (const [index, { remote, part, session: own }] of slots.entries()) {
+    const drawn = await drawRemote(remote, own, part);
     const inside =
       drawn === null ? '' : `<div data-drawn="${drawn.lazy.join(' ')}">${drawn.html}</div>`;
     html = html.replace(markOf(index), () => inside);
   }
   return {
+    kind: 'drawn',
     html,
     boot: Object.fromEntries(
-      Object.entries(boot).map(([name, value]) => [name, JSON.stringify(value)]),
+      Object.entries({ ...boot, ...(answers.length > 0 && { answers }) }).map(([name, value]) => [
+        name,
+        JSON.stringify(value),
+      ]),
     ),
   };
+}
+
+/** The session has taken the answers, and asked for what it is missing. */
+async function settled(): Promise<void> {
+  await nextTask();
+  await nextTask();
+}
+
+/** The page's query without the fields of a sent form. */
+function withoutFields(page: { address: () => { search: string } }): string {
+  const query = new URLSearchParams(page.address().search);
+  for (const name of [...query.keys()]) if (name.startsWith('f.')) query.delete(name);
+  return query.size > 0 ? `?${query}` : '';
 }
 
 const never = new Promise<never>(() => undefined);
 const unloaded: PageRemotes = {
   place: null,
+  drawn: true,
   load: () => never,
   isFirst: () => false,
   firstLoaded: never,
@@ -121,6 +186,8 @@ const unloaded: PageRemotes = {
 
 const markOf = (index: number): string => `<!--slot ${index}-->`;
 
+const jsonOf = (text: string | null): unknown => (text === null ? null : JSON.parse(text));
+
 function parsed<T>(
   schema: v.GenericSchema<unknown, T>,
   text: string | null,
@@ -129,12 +196,3 @@ function parsed<T>(
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), text);
   return read.success ? read.output : 'malformed';
 }
-
-/** What the browser keeps besides cookies is not known here, and not part of a drawing. */
-const cookiesOnly = (cookies: PageToDraw['cookies']): BrowserStorage => ({
-  cookie: (name) => cookies.get(name) ?? null,
-  setCookie: () => undefined,
-  item: () => null,
-  setItem: () => undefined,
-  outlivesPage: () => true,
-});

@@ -1,17 +1,27 @@
 import type { ApiClient } from '@foyer/api-client';
-import type { Page } from '@foyer/session';
+import type { Cookie } from '@foyer/domain';
+import type { BrowserStorage, Page } from '@foyer/session';
 
 const ignored = () => undefined;
 const neverStops = () => ignored;
 
+export type ServerPage = Page & {
+  /** Where the session wants to go, or `null`. */
+  leadsTo: () => string | null;
+};
+
 /**
- * A page that is only drawn: its address can change while its session is made; nothing happens
- * afterwards.
+ * A page that is only drawn: its address can change while its session is made, and its session can
+ * lead elsewhere; nothing happens afterwards.
  */
-export function createServerPage(at: ReturnType<Page['address']>): Page {
+export function createServerPage(at: ReturnType<Page['address']>, userAgent: string): ServerPage {
   const address = { ...at };
+  let to: string | null = null;
   const write = (search: string) => {
     address.search = search && `?${search}`;
+  };
+  const lead = (path: string) => {
+    to = path;
   };
   return {
     address: () => address,
@@ -19,15 +29,39 @@ export function createServerPage(at: ReturnType<Page['address']>): Page {
     replace: write,
     onBack: neverStops,
     onReturn: neverStops,
-    show: ignored,
-    navigate: ignored,
+    show: lead,
+    navigate: lead,
+    leadsTo: () => to,
     afterPaint: ignored,
-    soon: ignored,
+    soon: (then) => void Promise.resolve().then(then),
     whenIdle: ignored,
     elapsed: () => 0,
     everySecond: neverStops,
-    userAgent: '',
+    userAgent,
+    referrer: () => '',
     zone: () => 'UTC',
+  };
+}
+
+/** A cookie that the session has set; `value: null` removes it. */
+export type SetCookie = Cookie & { value: string | null };
+
+/** What the browser keeps besides cookies is not known here, and lasts as long as the page. */
+export function createServerStorage(
+  sent: ReadonlyMap<string, string>,
+): BrowserStorage & { setCookies: () => SetCookie[] } {
+  const set = new Map<string, SetCookie>();
+  const items = new Map<string, string | null>();
+  return {
+    cookie: (name) => {
+      const own = set.get(name);
+      return own ? own.value : (sent.get(name) ?? null);
+    },
+    setCookie: (cookie, value) => void set.set(cookie.name, { ...cookie, value }),
+    setCookies: () => [...set.values()],
+    item: (key) => items.get(key) ?? null,
+    setItem: (key, value) => void items.set(key, value),
+    outlivesPage: () => true,
   };
 }
 

@@ -9,6 +9,8 @@ import { mountRemote, type MountedRemote } from './mounted-remote.ts';
 export type PageRemotes = RemoteLoader & {
   /** At the front door: what stands in a slot until the remote’s drawing is put there. */
   place: ((remote: string, part: string | undefined, session: BaseSession) => string) | null;
+  /** The front door drew the page: its slots are filled from the start. */
+  drawn: boolean;
   isFirst: (id: string) => boolean;
   /** All `first` remotes are loaded, or failed. */
   firstLoaded: Promise<unknown>;
@@ -23,7 +25,7 @@ export type PageRemotes = RemoteLoader & {
   takeMounted: (id: string) => MountedRemote | null;
 };
 
-type Options = { painted?: () => Promise<void>; patience?: number };
+type Options = { drawn?: boolean; painted?: () => Promise<void>; patience?: number };
 
 /**
  * Loads the `first` remotes early, and hands out the others only after those have been painted:
@@ -32,7 +34,7 @@ type Options = { painted?: () => Promise<void>; patience?: number };
 export function pageRemotes(
   loader: RemoteLoader,
   first: readonly string[],
-  { painted = atRest, patience = 3000 }: Options = {},
+  { drawn = false, painted = atRest, patience = 3000 }: Options = {},
 ): PageRemotes {
   const loaded = new Map<string, Remote>();
   const mountedRemote = new Map<string, MountedRemote>();
@@ -42,6 +44,7 @@ export function pageRemotes(
   const firstPainted = Promise.race([firstLoaded.then(painted), after(patience)]);
   return {
     place: null,
+    drawn,
     firstLoaded,
     firstPainted,
     isFirst: (id) => first.includes(id),

@@ -76,7 +76,7 @@ export function Slot({
   };
   return (
     <div className={css.slot} data-remote={remote} data-part={part} data-state={state}>
-      {state === 'loading' && skeleton !== undefined && (
+      {state === 'loading' && skeleton !== undefined && !remotes.drawn && (
         <div className={css.skeleton} aria-hidden="true">
           {skeleton}
         </div>

@@ -15,6 +15,7 @@ import type { VenueValue } from '../venue/venue-value.ts';
 const never = () => new Promise<never>(() => undefined);
 export const noRemotes = {
   place: null,
+  drawn: false,
   load: never,
   isFirst: () => false,
   firstLoaded: never(),

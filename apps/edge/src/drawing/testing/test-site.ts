@@ -5,6 +5,7 @@ import path from 'node:path';
 import {
   createDrawPool,
   type DrawableRemote,
+  type Drawing,
   type DrawJob,
   type DrawLimits,
   type DrawReport,
@@ -28,7 +29,7 @@ export const hostCode = ({ before = '', after = '' } = {}): string => `
       html += '[' + (drawn?.html ?? '-') + ']';
     }
     ${after};
-    return { html, boot: { venue: JSON.stringify(known.slots.length) } };
+    return { kind: 'drawn', html, boot: { venue: JSON.stringify(known.slots.length) } };
   } };`;
 
 /** Code of a remote. `draw` runs in each drawing, `load` when the file is loaded. */
@@ -41,6 +42,10 @@ export const remoteCode = (
     ${draw};
     return { html: ${html}, lazy: [] };
   } };`;
+
+/** The HTML of a drawn page. */
+export const htmlOf = (drawing: Drawing | null): string | undefined =>
+  drawing?.kind === 'drawn' ? drawing.html : undefined;
 
 export const hashOf = (text: string): string =>
   `sha384-${createHash('sha384').update(text).digest('base64')}`;

@@ -124,5 +124,5 @@ export function useOrderForm<More extends MoreDetails, Order>(
   };
 }
 
-const useRead = <Value,>({ subscribe, get }: Readable<Value>): Value =>
-  useSyncExternalStore(subscribe, get, get);
+const useRead = <Value,>({ subscribe, get, first }: Readable<Value>): Value =>
+  useSyncExternalStore(subscribe, get, first);

@@ -1,0 +1,1 @@
+export { createAnsweredClient } from '@foyer/api-client/answered';
