@@ -20,6 +20,9 @@ import { zoneNoteScript } from './zone-note-script.ts';
 /** A form that a visitor without scripts has sent, with its fields as in a query string. */
 export type SentForm = { method: 'GET' | 'POST'; fields: string };
 
+/** How the names of fields begin that a form adds to an address. */
+export const formField = 'f.';
+
 export type PageRequest = {
   site: Site;
   origin: string;
@@ -101,7 +104,7 @@ export async function servePage(
     return { to: drawing.to, setCookies: drawing.cookies.map(setCookie) };
   // Where nothing can be done with a form, its page is shown as before it was sent.
   if (drawing === null && sent !== null)
-    return { to: `${request.path}?${request.search}`, setCookies: [] };
+    return { to: request.path + withoutFields(request.search), setCookies: [] };
 
   const drawn = drawing?.html ?? '';
   // A remote whose list this query does not show is loaded when the visitor opens it.
@@ -172,6 +175,12 @@ export async function servePage(
     },
     html,
   };
+}
+
+/** The page's own query, without the fields of a form. */
+function withoutFields(search: URLSearchParams): string {
+  const own = [...search].filter(([name]) => !name.startsWith(formField));
+  return own.length > 0 ? `?${new URLSearchParams(own)}` : '';
 }
 
 /** As a browser's script would write it. */

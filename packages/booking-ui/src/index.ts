@@ -1,4 +1,13 @@
 export {
+  FormOf,
+  type NamedOffer,
+  offerValue,
+  pageWith,
+  readOffer,
+  venueFields,
+  venueForm,
+} from './venue-form.tsx';
+export {
   BookingFailed,
   BookingResult,
   shownBooking,

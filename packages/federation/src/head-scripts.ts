@@ -21,8 +21,8 @@ export const openLanguageTables =
 
 /**
  * Marks the root of a drawing (a remote, or `#page`), one that handles clicks itself by now, a
- * button that was clicked before anything could handle it, and the document's element where no
- * script will.
+ * button that was clicked before anything could handle it, and what no script will handle: a root,
+ * or the document's element.
  */
 export const pressMarks = {
   drawn: 'drawn',
@@ -31,14 +31,22 @@ export const pressMarks = {
   unscripted: 'unscripted',
 } as const;
 
+/** How long (ms) a press or a change waits for the script that handles it. */
+const patienceForScripts = 5000;
+
 /**
- * The drawn page can be clicked before its scripts arrive: the button keeps the mark, and the click
- * is repeated when its root has been taken over. A button of a popover has opened it already.
+ * The drawn page can be used before its scripts arrive: a pressed button keeps the mark, and the
+ * click is repeated when its root has been taken over; a button of a popover has opened it already.
+ * Where no script comes, the page works by its forms: a form's button sends it then.
  */
 export const notePresses =
-  'document.addEventListener("click",({target:t})=>{let b=t.closest("button:not([popovertarget])"),' +
-  `r=b?.closest("[data-${pressMarks.drawn}]");` +
-  `if(r&&r.dataset.${pressMarks.awake}===undefined)b.dataset.${pressMarks.pressed}=""},true);`;
+  `{let u="${pressMarks.unscripted}",d=document.documentElement.dataset,` +
+  `z=t=>{let r=t.closest?.("[data-${pressMarks.drawn}]");return r&&r.dataset.${pressMarks.awake}===undefined&&d[u]===undefined&&r.dataset[u]===undefined&&r},` +
+  `w=(r,f)=>setTimeout(()=>{if(z(r)){r.dataset[u]="";f?.()}},${patienceForScripts});` +
+  'document.addEventListener("click",e=>{let b=e.target.closest("button:not([popovertarget])"),r=b&&z(b);' +
+  `if(r){b.dataset.${pressMarks.pressed}="";if(b.type=="submit"&&b.form){e.preventDefault();w(r,()=>b.form.requestSubmit(b))}}},true);` +
+  'document.addEventListener("change",({target:t})=>{let r=z(t);r&&w(r)},true);' +
+  'document.addEventListener("error",({target:t})=>{if(t.localName=="script")d[u]=""},true)}';
 
 /** Id of the `<template>` that holds the hints for what the entry script imports. */
 export const nextTemplate = 'foyer-next';

@@ -2,6 +2,7 @@ import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
 import { iconX } from './icons.ts';
+import { useIsDrawn } from './use-is-drawn.ts';
 import styles from './dialog.module.css';
 
 type DialogProps = {
@@ -32,6 +33,7 @@ export function Dialog({
 }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  const isDrawn = useIsDrawn();
   // A layout effect, because its clean-up runs while the element is still in the page: only then
   // does closing restore the focus.
   useLayoutEffect(() => {
@@ -44,6 +46,8 @@ export function Dialog({
   return (
     <dialog
       ref={dialog}
+      // Without scripts it stands in the page; they open it above the page.
+      open={(isDrawn && open) || undefined}
       className={classNames(styles.dialog, className)}
       aria-labelledby={titleId}
       onCancel={(event) => {

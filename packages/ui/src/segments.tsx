@@ -9,6 +9,8 @@ type SegmentsProps<V extends string> = {
   options: readonly { value: V; label: ReactNode }[];
   value: V;
   onChange: (value: V) => void;
+  /** Its name in a form that is sent without scripts. */
+  name?: string | undefined;
   className?: string;
 };
 
@@ -22,9 +24,11 @@ export function Segments<V extends string>({
   options,
   value,
   onChange,
+  name: given,
   className,
 }: SegmentsProps<V>) {
-  const name = useId();
+  const made = useId();
+  const name = given ?? made;
   return (
     <fieldset className={classNames(styles.group, className)}>
       <legend className={showLegend ? styles.legend : styles.hiddenLegend}>{legend}</legend>

@@ -1,7 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { FieldFrame, useFieldIds } from './field.tsx';
 import { IconButton } from './icon-button.tsx';
+import { classNames } from './class-names.ts';
 import { iconMinus, iconPlus } from './icons.ts';
+import { withScript } from './without-script.tsx';
 import styles from './stepper.module.css';
 
 type StepperProps = {
@@ -101,7 +103,7 @@ export function Stepper({
           label={decreaseLabel}
           small
           unavailable={present <= min}
-          className={styles.button}
+          className={classNames(styles.button, withScript)}
           onClick={() => step(-1)}
         />
         <IconButton
@@ -109,7 +111,7 @@ export function Stepper({
           label={increaseLabel}
           small
           unavailable={present >= max}
-          className={styles.button}
+          className={classNames(styles.button, withScript)}
           onClick={() => step(1)}
         />
       </div>

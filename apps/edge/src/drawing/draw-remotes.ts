@@ -29,10 +29,12 @@ export type DrawRemote = (
 ) => Promise<DrawnRemote | null>;
 
 /**
- * Given to the host: a remote does with the host’s session what its sent form asks for; false where
+ * Given to the host: a remote does with the host’s session what its sent form asks for; `null` where
  * that failed. It never rejects.
  */
-export type ActRemote = (id: string, session: unknown, sent: unknown) => Promise<boolean>;
+export type ActRemote = (id: string, session: unknown, sent: unknown) => Promise<Acted | null>;
+/** `after`: what is to be done when the calls so far are answered. */
+export type Acted = { after: (() => Promise<Acted | null>) | null };
 
 /** Further slots of a page stay empty, so that a host cannot ask for ever. */
 const mostSlots = 100;
@@ -111,15 +113,21 @@ export function createDrawRemotes(
           return drawn.output;
         }),
       ),
-    actRemote: async (id, session, sent) =>
-      (await inTurn(() =>
+    actRemote: (id, session, sent) => {
+      const acted = (next: unknown): Acted => ({
+        after:
+          typeof next === 'function'
+            ? () => inTurn(() => useNow(id, 'act', async () => acted(next())))
+            : null,
+      });
+      return inTurn(() =>
         useNow(id, 'act', async (remote, _version, begin) => {
           if (!remote.act) throw new Refused('it takes no form');
           begin();
-          await remote.act(session, sent);
-          return true;
+          return acted(await remote.act(session, sent));
         }),
-      )) ?? false,
+      );
+    },
     // A drawing that the host did not wait for ends before the next page begins.
     end: () => {
       ended = true;

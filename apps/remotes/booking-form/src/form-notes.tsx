@@ -1,3 +1,4 @@
+import { venueFields } from '@foyer/booking-ui';
 import { type BookingQuery, dateOf } from '@foyer/domain';
 import { useReadable } from '@foyer/federation/remote';
 import type { FormFacts, VenueSession } from '@foyer/session';
@@ -42,6 +43,7 @@ export function FormNotes({ session, query, form, withOptions = true }: Props) {
           discount={form.discount}
           takesCode={venue.hasDiscountCode}
           withPackages={form.tabs.length > 1}
+          openFirst={session.sent?.has(venueFields.more) ?? false}
           actions={actions}
         />
       )}

@@ -1,4 +1,4 @@
-import { lengthWords } from '@foyer/booking-ui';
+import { lengthWords, venueFields } from '@foyer/booking-ui';
 import { createDateField } from '@foyer/booking-ui/dates';
 import {
   type BookingQuery,
@@ -55,6 +55,7 @@ export function MeetingFields({
     <Fields className={className}>
       <DateField
         label={t`Start date`}
+        name={venueFields.startDate}
         value={dateOf(query.start)}
         limits={{
           first: firstDate,
@@ -67,6 +68,7 @@ export function MeetingFields({
       />
       <TimeField
         label={t`Start time`}
+        name={venueFields.startTime}
         times={form.startTimes}
         value={timeOf(query.start)}
         onChange={actions.changeStartTime}
@@ -74,6 +76,7 @@ export function MeetingFields({
       {end}
       <SelectField
         label={t`Meeting length`}
+        name={venueFields.length}
         value={String(query.meetingLength)}
         onChange={(event) =>
           actions.changeLength(
@@ -89,6 +92,7 @@ export function MeetingFields({
       </SelectField>
       <Stepper
         label={t`Attendees`}
+        name={venueFields.delegates}
         value={query.delegates}
         max={cap ?? undefined}
         onChange={actions.changeDelegates}
@@ -103,16 +107,17 @@ export function MeetingFields({
 
 type TimeProps = {
   label: string;
+  name: string;
   times: readonly WallTime[];
   value: WallTime;
   onChange: (time: WallTime) => void;
 };
 
 /** Times of a day in quarters of an hour (FORM-003, REGUS-002). */
-export function TimeField({ label, times, value, onChange }: TimeProps) {
+export function TimeField({ onChange, times, ...field }: TimeProps) {
   return (
-    <SelectField label={label} value={value} onChange={(event) => onChange(event.target.value)}>
-      <TimeOptions times={withPresent(times, value)} />
+    <SelectField {...field} onChange={(event) => onChange(event.target.value)}>
+      <TimeOptions times={withPresent(times, field.value)} />
     </SelectField>
   );
 }

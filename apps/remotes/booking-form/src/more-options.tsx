@@ -1,6 +1,7 @@
+import { venueFields } from '@foyer/booking-ui';
 import { type BookingQuery, optionsInUse } from '@foyer/domain';
 import type { FormFacts, VenueSession } from '@foyer/session';
-import { SkeletonBlock, Disclosure } from '@foyer/ui';
+import { Button, Disclosure, SkeletonBlock, WithoutScript, withScript } from '@foyer/ui';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { LazyPart, lazyPart } from './lazy.ts';
@@ -13,6 +14,8 @@ export type OptionsProps = {
   takesCode: boolean;
   /** Without packages there is nothing to choose between. */
   withPackages: boolean;
+  /** A visitor without scripts has opened them. */
+  openFirst: boolean;
   actions: Pick<VenueSession['actions'], 'applyDiscountCode' | 'changeLayout' | 'changeRates'>;
 };
 
@@ -20,8 +23,8 @@ const options = lazyPart('options', async () => (await import('./lazy/options.ts
 
 /** Rarely used options (FORM-007); open from the start where one of them is in use. */
 export function MoreOptions(props: OptionsProps) {
-  const { query, takesCode, withPackages } = props;
-  const [open, setOpen] = useState(optionsInUse(query) !== 'none');
+  const { query, takesCode, withPackages, openFirst } = props;
+  const [open, setOpen] = useState(openFirst || optionsInUse(query) !== 'none');
   // Once opened it stays mounted, with what was typed.
   const [wanted, setWanted] = useState(open);
   const toggle = (isOpen: boolean) => {
@@ -40,7 +43,16 @@ export function MoreOptions(props: OptionsProps) {
     </div>
   );
   return (
+    <>
+    {!wanted && (
+      <WithoutScript>
+        <Button type="submit" variant="text" size="s" name={venueFields.more} value="1">
+          <Trans>More options</Trans>
+        </Button>
+      </WithoutScript>
+    )}
     <Disclosure
+      className={wanted ? undefined : withScript}
       summaryClosed={<Trans>More options</Trans>}
       summaryOpen={<Trans>Fewer options</Trans>}
       open={open}
@@ -59,5 +71,6 @@ export function MoreOptions(props: OptionsProps) {
         />
       )}
     </Disclosure>
+    </>
   );
 }

@@ -1,6 +1,6 @@
-import { ClosedObstacle } from '@foyer/booking-ui';
+import { ClosedObstacle, venueFields } from '@foyer/booking-ui';
 import type { NextStep, OfferKind } from '@foyer/domain';
-import { Button } from '@foyer/ui';
+import { Button, WithoutScript, withScript } from '@foyer/ui';
 import { Trans } from '@lingui/react/macro';
 import { type Ref, useId } from 'react';
 import styles from './next-step-button.module.css';
@@ -16,12 +16,22 @@ type Props = {
 /** The primary button of the page, with its consequence, or why it is disabled. */
 export function NextStepButton({ step, kind, busy, onBook, ref }: Props) {
   const captionId = useId();
+  const sends = {
+    type: 'submit',
+    formMethod: 'post',
+    name: venueFields.step,
+    value: 'book',
+    variant: 'primary',
+    size: 'l',
+    wide: true,
+  } as const;
+  // Without scripts the form does not follow what is chosen in the lists.
+  const mayChoose = step.kind === 'blocked' && step.why === 'nothing-chosen';
   return (
     <div className={styles.next} ref={ref}>
       <Button
-        variant="primary"
-        size="l"
-        wide
+        {...sends}
+        className={mayChoose ? withScript : undefined}
         busy={busy}
         unavailable={step.kind === 'blocked'}
         aria-describedby={captionId}
@@ -29,6 +39,13 @@ export function NextStepButton({ step, kind, busy, onBook, ref }: Props) {
       >
         <NextStepWords step={step} />
       </Button>
+      {mayChoose && (
+        <WithoutScript>
+          <Button {...sends} aria-describedby={captionId}>
+            <NextStepWords step={step} />
+          </Button>
+        </WithoutScript>
+      )}
       <p className={styles.caption} id={captionId}>
         <Consequence step={step} kind={kind} />
       </p>

@@ -1,4 +1,10 @@
-import { BookingFailed, BookingResult as Result, estimateCurrency } from '@foyer/booking-ui';
+import {
+  BookingFailed,
+  BookingResult as Result,
+  estimateCurrency,
+  FormOf,
+  venueForm,
+} from '@foyer/booking-ui';
 import {
   type BookingQuery,
   type NextStep,
@@ -17,6 +23,7 @@ import { KindTabs, WhenFields } from './when-fields.tsx';
 import { LazyPart, lazyPart } from './lazy.ts';
 import { NextStepButton } from './next-step-button.tsx';
 import styles from './panel.module.css';
+import { UpdateButton } from './update-button.tsx';
 
 const officeFields = lazyPart(
   'office-fields',
@@ -49,10 +56,12 @@ export function Panel({ session }: { session: VenueSession }) {
     <>
       <form
         className={styles.panel}
+        id={venueForm}
         aria-label={t`Your meeting`}
         onSubmit={(event) => event.preventDefault()}
       >
         <div className={styles.body}>
+          <FormOf remote="booking-form" session={session} query />
           <KindTabs tabs={form.tabs} value={query.kind} onChange={actions.changeTab} />
           {isOffice ? (
             <LazyPart
@@ -64,6 +73,7 @@ export function Panel({ session }: { session: VenueSession }) {
           ) : (
             when
           )}
+          <UpdateButton kind={query.kind} />
           <FormNotes session={session} query={query} form={form} withOptions={!isOffice} />
           <Chosen
             selection={selection}

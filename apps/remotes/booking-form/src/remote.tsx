@@ -8,4 +8,5 @@ export default defineRemote<VenueSession>({
   view: BookingForm,
   words: import.meta.glob('./locales/*.po'),
   parts,
+  act: async () => (await import('./act/act.ts')).act,
 });

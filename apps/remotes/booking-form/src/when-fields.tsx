@@ -1,3 +1,4 @@
+import { venueFields } from '@foyer/booking-ui';
 import { addDays, type BookingQuery, dateOf, type OfferKind, timeOf } from '@foyer/domain';
 import type { FormFacts, VenueSession } from '@foyer/session';
 import { Segments } from '@foyer/ui';
@@ -18,6 +19,7 @@ export function KindTabs({ tabs, value, onChange }: KindTabsProps) {
   return (
     <Segments
       legend={t`What would you like to book?`}
+      name={venueFields.kind}
       options={tabs.map((kind) => ({ value: kind, label: names[kind] }))}
       value={value}
       onChange={onChange}
@@ -57,6 +59,7 @@ export function WhenFields(props: WhenFieldsProps) {
           {/* A meeting ends on its day or the next (FORM-047). */}
           <DateField
             label={t`End date`}
+            name={venueFields.endDate}
             value={dateOf(query.end)}
             limits={{
               first,
@@ -69,6 +72,7 @@ export function WhenFields(props: WhenFieldsProps) {
           />
           <TimeField
             label={t`End time`}
+            name={venueFields.endTime}
             times={endTimes}
             value={timeOf(query.end)}
             onChange={actions.changeEndTime}

@@ -1,6 +1,7 @@
-import { ServiceFee } from '@foyer/booking-ui';
+import { FormOf, ServiceFee } from '@foyer/booking-ui';
 import {
   Cancellation,
+  checkoutForm,
   Consent,
   BlockerNotice,
   OrderFailure,
@@ -12,23 +13,13 @@ import {
   useRefusedDetail,
   YourDetails,
 } from '@foyer/booking-ui/checkout';
-import { detailsProblems, valuesOf } from '@foyer/booking-ui/contact';
 import {
-  airplusCodes,
-  type AirplusFields,
-  airplusFields,
   asksVenue,
   bookingTotal,
   type Cart,
   checkoutParts,
-  chosenPaymentMethod,
   type Contact,
-  contactIn,
-  missingAirplusCodes,
   needsCard,
-  offeredPaymentMethods,
-  paymentOf,
-  standardRequired,
   type Taken,
 } from '@foyer/domain';
 import { useReadable } from '@foyer/federation/remote';
@@ -37,9 +28,11 @@ import type { CartSession, Payment as PaymentOfOrder } from '@foyer/session';
 import { Checkbox, Notice, Overlay, iconInfo } from '@foyer/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FormEvent, ReactNode } from 'react';
+import { extraFields, totalText } from './act/sent-extras.ts';
 import styles from './checkout-form.module.css';
 import { Payment } from './payment/payment.tsx';
-import { TravelAccount, type TravelDetails } from './payment/travel-account.tsx';
+import { TravelAccount } from './payment/travel-account.tsx';
+import { asked, paymentWith, placementOf } from './placement.ts';
 
 type OrderPlacement = { contact: Contact; marketingConsent: boolean } & Omit<
   PaymentOfOrder,
@@ -70,54 +63,51 @@ export function CheckoutForm({
   const formats = useFormats();
   const { actions, links, validation } = session;
   const cancellation = useReadable(session.cancellation);
-  // The booking engine has its own payment methods (CHECK-004, A-120).
-  const { paymentMethods, preferred } = paymentOf(cart, session.site.offerCards === 'book');
   const isEnquiry = asksVenue(cart, taken);
-  const offered = offeredPaymentMethods(isEnquiry, paymentMethods);
-  const methodOf = ({ paymentMethod }: Pick<typeof asked, 'paymentMethod'>) =>
-    chosenPaymentMethod(offered, preferred, paymentMethod);
   const form = useOrderForm({
     session,
     cartId: cart.id,
     venueCountry: cart.venue.countryCode,
     more: asked,
-    paysByCard: (details) => needsCard(methodOf(details)),
+    paysByCard: (details) => needsCard(paymentWith(session, cart, taken, details).method),
     onOrder: ({ contact, marketingConsent, ...payment }: OrderPlacement, cardToken) =>
       actions.placeOrder(contact, { ...payment, cardToken }, marketingConsent),
   });
   const { order, details, numbering, accepted, blocker, busy } = form;
-  const method = methodOf(details);
+  const { offered, method } = paymentWith(session, cart, taken, details);
   const failure = useLastFailure(
     order.kind === 'failed' ? order : null,
     order.kind === 'processing',
   );
 
-  const flow = session.site.checkout === 'legacy' ? 'legacy' : 'cart';
-  const required = standardRequired(flow, method === 'invoice');
-  const wrong = detailsProblems(flow, details, numbering, required);
+  const { flow, required, wrong, travel, order: wanted, inOrder } = placementOf(
+    session,
+    cart,
+    taken,
+    details,
+    numbering,
+  );
   const refused = useRefusedDetail(flow, order, details);
   const problems = form.isPressed ? { ...wrong, ...refused } : refused;
-  const travel = airplusFields(cart, method);
-  const airplus = travel && answersOf(travel, details);
-  const fieldsInOrder =
-    Object.keys(wrong).length === 0 && (travel === null || airplus !== null) && canBeTaken;
+  const fieldsInOrder = inOrder && canBeTaken;
 
-  const submit = (event: FormEvent) =>
-    form.press(event, {
-      order: {
-        contact: contactIn(valuesOf(flow, details, numbering)),
-        method,
-        airplus,
-        marketingConsent: details.marketingConsent !== '',
-      },
-      fieldsInOrder,
-    });
+  const submit = (event: FormEvent) => form.press(event, { order: wanted, fieldsInOrder });
 
   const sum = bookingTotal(checkoutParts(cart, taken));
 
   return (
     <>
-      <form ref={form.ref} className={styles.form} noValidate onSubmit={submit} aria-busy={busy}>
+      <form
+        ref={form.ref}
+        id={checkoutForm}
+        className={styles.form}
+        method="post"
+        noValidate
+        onSubmit={submit}
+        aria-busy={busy}
+      >
+        <FormOf remote="checkout" session={session} />
+        <input type="hidden" name={extraFields.total} value={totalText(cart, taken)} />
         {/* What turns a booking into an enquiry says so beside it: a notice up here would move the
             page while the visitor uses it. */}
         {cart.isEnquiry && (
@@ -172,7 +162,8 @@ export function CheckoutForm({
           )}
           {cart.asks.marketingConsent && (
             <Checkbox
-              name="marketing"
+              name="marketingConsent"
+              value="yes"
               checked={details.marketingConsent !== ''}
               onChange={(event) =>
                 form.changeDetails({ marketingConsent: event.target.checked ? 'yes' : '' })
@@ -215,27 +206,6 @@ export function CheckoutForm({
       </Overlay>
     </>
   );
-}
-
-/** Stored details other than the contact, all empty. */
-const asked: TravelDetails & { marketingConsent: string; paymentMethod: string } = {
-  paymentMethod: '',
-  marketingConsent: '',
-  airplusReason: '',
-  ...(Object.fromEntries(airplusCodes.map((code) => [`airplus${code}`, ''])) as Omit<
-    TravelDetails,
-    'airplusReason'
-  >),
-};
-
-/** The answers for the travel account; `null` while one is missing. */
-function answersOf(fields: AirplusFields, details: TravelDetails): PaymentOfOrder['airplus'] {
-  const codes = Object.fromEntries(
-    fields.codes.map((code) => [code, details[`airplus${code}`].trim()]),
-  );
-  return details.airplusReason === '' || missingAirplusCodes(fields, codes).length > 0
-    ? null
-    : { reason: details.airplusReason, codes };
 }
 
 function SubmitNote({ isEnquiry, withCard }: { isEnquiry: boolean; withCard: boolean }) {

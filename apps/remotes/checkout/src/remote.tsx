@@ -6,4 +6,5 @@ export default defineRemote<CartSession>({
   id: 'checkout',
   view: Checkout,
   words: import.meta.glob('./locales/*.po'),
+  act: async () => (await import('./act/act.ts')).act,
 });

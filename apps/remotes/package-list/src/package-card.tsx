@@ -9,8 +9,10 @@ export type PackageCardProps = {
   /** The currency of the estimates; `null` for none. */
   local: LocalCurrency | null;
   chosen: boolean;
-  /** Name of the radio group of this list. */
-  group: string;
+  /** The page with its details, for a visitor without scripts. */
+  detailsHref: string;
+  /** They are open from the start. */
+  detailsOpen: boolean;
   /** It is beyond the first page of the list. */
   later?: boolean;
   onSelect: (packageId: string) => void;
@@ -23,7 +25,8 @@ export const PackageCard = memo(function PackageCard({
   offer,
   local,
   chosen,
-  group,
+  detailsHref,
+  detailsOpen,
   later = false,
   onSelect,
 }: PackageCardProps) {
@@ -35,9 +38,11 @@ export const PackageCard = memo(function PackageCard({
       local={local}
       chosen={chosen}
       later={later}
+      detailsHref={detailsHref}
+      detailsOpen={detailsOpen}
       action={(reasonId) => (
         <SelectRadio
-          group={group}
+          offer={{ kind: 'package', id }}
           label={t`Select ${title}`}
           checked={chosen}
           reasonId={reasonId}

@@ -1,7 +1,7 @@
-import { OfferList, type Paging } from '@foyer/booking-ui';
+import { OfferList, pageWith, type Paging, venueFields } from '@foyer/booking-ui';
 import type { BookingQuery, LocalCurrency, Offers, PackageOffer } from '@foyer/domain';
 import type { VenueSession } from '@foyer/session';
-import { memo, useId } from 'react';
+import { memo } from 'react';
 import { PackageCard } from './package-card.tsx';
 
 /** What every kind of card is drawn from. */
@@ -17,6 +17,12 @@ export type CardsProps = {
 
 export const packageId = ({ package: entry }: PackageOffer): string => entry.id;
 
+/** What opens a card's details without scripts. */
+export const detailsOf = (session: VenueSession, id: string) => ({
+  detailsHref: pageWith(session, venueFields.details, id),
+  detailsOpen: session.sent?.get(venueFields.details) === id,
+});
+
 /** Packages, of which one can be selected. */
 export const PackageCards = memo(function PackageCards({
   offers,
@@ -26,7 +32,6 @@ export const PackageCards = memo(function PackageCards({
   paging,
   session,
 }: CardsProps) {
-  const group = useId();
   return (
     <OfferList
       offers={offers.packages}
@@ -39,7 +44,7 @@ export const PackageCards = memo(function PackageCards({
           offer={offer}
           local={local}
           chosen={offer.package.id === chosen?.package.id}
-          group={group}
+          {...detailsOf(session, packageId(offer))}
           later={later}
           onSelect={session.actions.selectPackage}
         />

@@ -18,6 +18,10 @@ type Props = {
   local: LocalCurrency | null;
   chosen: boolean;
   later: boolean;
+  /** The page with its details, for a visitor without scripts. */
+  detailsHref: string;
+  /** They are open from the start. */
+  detailsOpen: boolean;
   /** Selects or books it; `reasonId` names the text that says why that is impossible. */
   action: (reasonId: string | undefined) => ReactNode;
   /** The result of booking it, visible whether its details are open or not. */
@@ -35,11 +39,20 @@ const fetchDetails = () => void details.load().catch(() => undefined);
  * A package's card around its action; its details are closed at first, and close when it no longer
  * fits (PACK-005 to PACK-007).
  */
-export function PackageFrame({ offer, local, chosen, later, action, told = null }: Props) {
+export function PackageFrame({
+  offer,
+  local,
+  chosen,
+  later,
+  detailsHref,
+  detailsOpen,
+  action,
+  told = null,
+}: Props) {
   const { package: entry, fit, price, outcome } = offer;
   const id = useId();
   const fits = fit.kind === 'fits';
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(detailsOpen);
   const [fitBefore, setFitBefore] = useState(fits);
   if (fits !== fitBefore) {
     setFitBefore(fits);
@@ -79,6 +92,7 @@ export function PackageFrame({ offer, local, chosen, later, action, told = null 
             detailsId={detailsId}
             onNear={fetchDetails}
             onToggle={() => setOpen(!open)}
+            href={detailsHref}
           />
           {action(fits ? undefined : whyId)}
         </>

@@ -53,6 +53,7 @@ function Packages({ session }: { session: VenueSession }) {
   const selection = useReadable(session.selection);
   const paging = usePaging(
     `${query.start} ${query.end} ${query.meetingLength} ${query.rates} ${query.discountCode}`,
+    session,
   );
   const chosen = selection?.kind === 'package' ? selection.offer : null;
   const { suiting, total } = packageCounts(offers?.packages ?? []);

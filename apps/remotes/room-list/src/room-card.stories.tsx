@@ -40,7 +40,7 @@ const meta = {
       translate: () => Promise.resolve('Zweiter Stock, mit Blick über das Meer.'),
     },
     chosen: false,
-    group: 'room',
+    detailsHref: '?f.details=1',
     meeting: null,
     onSelect: nothing,
     onToggle: nothing,

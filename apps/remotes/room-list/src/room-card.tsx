@@ -37,8 +37,8 @@ export type RoomCardProps = {
   length: MeetingLength;
   reading: Reading;
   chosen: boolean;
-  /** Name of the radio group of this list. */
-  group: string;
+  /** The page with its details, for a visitor without scripts. */
+  detailsHref: string;
   /** `null` while the details are closed: a closed card does not depend on the delegates. */
   meeting: Meeting | null;
   /** In the first view of the page, so that its picture loads eagerly. */
@@ -68,7 +68,7 @@ export const RoomCard = memo(function RoomCard({
   length,
   reading,
   chosen,
-  group,
+  detailsHref,
   meeting,
   priority = false,
   later = false,
@@ -132,9 +132,10 @@ export const RoomCard = memo(function RoomCard({
             detailsId={detailsId}
             onNear={fetchDetails}
             onToggle={() => onToggle(room.id)}
+            href={detailsHref}
           />
           <SelectRadio
-            group={group}
+            offer={{ kind: 'room', id: room.id }}
             label={t`Select ${title}`}
             checked={chosen}
             reasonId={fits ? undefined : whyId}

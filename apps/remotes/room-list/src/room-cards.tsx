@@ -1,7 +1,7 @@
-import { OfferList, type Paging, type Reading } from '@foyer/booking-ui';
+import { OfferList, pageWith, type Paging, type Reading, venueFields } from '@foyer/booking-ui';
 import type { BookingQuery, LocalCurrency, Offers, RoomOffer } from '@foyer/domain';
 import type { VenueSession } from '@foyer/session';
-import { memo, useCallback, useId, useMemo, useState } from 'react';
+import { memo, useCallback, useMemo, useState } from 'react';
 import { type Meeting, RoomCard } from './room-card.tsx';
 
 /** What every kind of card is drawn from. */
@@ -30,10 +30,12 @@ export const RoomCards = memo(function RoomCards({
   reading,
   busy,
   paging,
-  session: { actions, site, venue },
+  session,
 }: CardsProps) {
-  const group = useId();
-  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const { actions, site, venue } = session;
+  const [open, setOpen] = useState<ReadonlySet<string>>(
+    () => new Set(session.sent?.getAll(venueFields.details)),
+  );
   const { delegates, layout } = query;
   const { checkout } = site;
   const meeting = useMemo(
@@ -65,7 +67,7 @@ export const RoomCards = memo(function RoomCards({
           reading={reading}
           length={query.meetingLength}
           chosen={offer.room.id === chosen?.room.id}
-          group={group}
+          detailsHref={pageWith(session, venueFields.details, offer.room.id)}
           meeting={open.has(offer.room.id) ? meeting : null}
           onSelect={actions.selectRoom}
           onToggle={toggle}

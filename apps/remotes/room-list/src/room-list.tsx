@@ -53,6 +53,7 @@ function Rooms({ session }: { session: VenueSession }) {
   const selection = useReadable(session.selection);
   const paging = usePaging(
     `${query.start} ${query.end} ${query.meetingLength} ${query.rates} ${query.discountCode}`,
+    session,
   );
   const reading = useReading(session);
   const chosen = selection?.kind === 'room' ? selection.offer : null;

@@ -8,6 +8,7 @@ export { YourDetails } from './details/your-details.tsx';
 export { useDetailsKept } from './details/use-details-kept.ts';
 export { Cancellation, CancellationRules } from './order/cancellation.tsx';
 export { CancellationBands } from './order/cancellation-bands.tsx';
+export { actOnOrder, checkoutForm, sentFields } from './order/act-on-order.ts';
 export { Consent } from './order/consent.tsx';
 export { BlockerNotice, TermsMissing } from './order/blocker-notice.tsx';
 export { OrderFailure } from './order/order-failure.tsx';

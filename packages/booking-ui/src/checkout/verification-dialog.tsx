@@ -1,9 +1,19 @@
 import { mayResendCode } from '@foyer/domain';
 import type { CallProblem } from '@foyer/session';
-import { Button, Dialog, iconAlert, Notice, TextField } from '@foyer/ui';
+import {
+  Button,
+  classNames,
+  Dialog,
+  iconAlert,
+  Notice,
+  TextField,
+  WithoutScript,
+  withScript,
+} from '@foyer/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { checkoutProblemWords } from './checkout-problem-words.ts';
+import { checkoutForm, sentFields } from './order/act-on-order.ts';
 import styles from './verification-dialog.module.css';
 
 type VerificationDialogProps = {
@@ -44,7 +54,21 @@ export function VerificationDialog({
       title={<Trans>Confirm your e-mail address</Trans>}
       closeLabel={t`Close`}
     >
-      <form className={styles.form} noValidate onSubmit={submit}>
+      <WithoutScript className={styles.form}>
+        <TextField
+          label={t`Verification code`}
+          autoComplete="one-time-code"
+          inputMode="numeric"
+          name={sentFields.code}
+          form={checkoutForm}
+          error={isWrong && words}
+          note={isWrong ? undefined : words}
+        />
+        <Button type="submit" form={checkoutForm} variant="primary">
+          <Trans>Go on</Trans>
+        </Button>
+      </WithoutScript>
+      <form className={classNames(styles.form, withScript)} noValidate onSubmit={submit}>
         <TextField
           label={t`Verification code`}
           autoComplete="one-time-code"

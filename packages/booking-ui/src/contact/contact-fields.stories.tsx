@@ -16,7 +16,7 @@ type Args = Pick<ComponentProps<typeof ContactFields>, 'asks' | 'phoneDisabled'>
 function Shown({ companyRequired, sent, direction, ...args }: Args) {
   const required = standardRequired('cart', companyRequired);
   const [details, setDetails] = useState(emptyDetails('FI'));
-  const { numbering, failed } = useNumbering(() => undefined);
+  const { numbering, failed } = useNumbering(() => undefined, false);
   return (
     <ContactFields
       {...args}

@@ -23,6 +23,23 @@ export const emptyDetails = (venueCountry: string): Details => ({
   phone: { country: firstPhoneCountry([venueCountry]), typed: '' },
 });
 
+/**
+ * What was sent of a form by a visitor without scripts, by the names of the fields; `more` are
+ * further fields with their initial values.
+ */
+export function detailsIn<More extends Readonly<Record<string, string>>>(
+  sent: URLSearchParams,
+  venueCountry: string,
+  more: More,
+): Details & More {
+  const { phone, ...texts } = { ...more, ...emptyDetails(venueCountry) };
+  const taken = Object.entries(texts).map(([name, first]) => [name, sent.get(name) ?? first]);
+  return {
+    ...(Object.fromEntries(taken) as typeof texts),
+    phone: { ...phone, typed: sent.get('phone') ?? '' },
+  } as Details & More;
+}
+
 /** Fills empty fields from the logged-in user; they stay editable (HEADER-016, B-094). */
 export function withProfile<D extends Details>(details: D, visitor: Visitor): D {
   const { firstName, lastName, email, phone, company } = prefilledContact(visitor);

@@ -67,6 +67,7 @@ export function PhoneField({
       ref={numberBox}
       className={styles.number ?? ''}
       label={t`Phone`}
+      name="phone"
       type="tel"
       inputMode="tel"
       autoComplete="tel"

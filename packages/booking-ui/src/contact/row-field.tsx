@@ -40,6 +40,7 @@ export function RowField({
     return (
       <Checkbox
         name={field}
+        value="yes"
         className={className}
         checked={value !== ''}
         required={required}

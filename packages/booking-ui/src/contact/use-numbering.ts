@@ -1,17 +1,31 @@
 import type { Numbering } from '@foyer/domain';
 import { useEffect, useState } from 'react';
 
-/** Telephone numbering, loaded after the first paint; `null` until then and when loading failed. */
-export function useNumbering(onFailure: () => void): {
+let loaded: Numbering | null = null;
+
+/** Telephone numbering, from its own script. */
+export async function loadNumbering(): Promise<Numbering> {
+  loaded ??= (await import('./numbering.ts')).createNumbering();
+  return loaded;
+}
+
+/**
+ * Telephone numbering, loaded after the first paint; `null` until then and when loading failed.
+ * `atOnce`: from the start where it has been loaded, for a page that answers a sent form.
+ */
+export function useNumbering(
+  onFailure: () => void,
+  atOnce: boolean,
+): {
   numbering: Numbering | null;
   failed: boolean;
 } {
-  const [numbering, setNumbering] = useState<Numbering | null>(null);
+  const [numbering, setNumbering] = useState<Numbering | null>(atOnce ? loaded : null);
   const [failed, setFailed] = useState(false);
   useEffect(() => {
     let gone = false;
-    import('./numbering.ts').then(
-      ({ createNumbering }) => !gone && setNumbering(createNumbering()),
+    loadNumbering().then(
+      (numbers) => !gone && setNumbering(numbers),
       () => {
         if (gone) return;
         onFailure();

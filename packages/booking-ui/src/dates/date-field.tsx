@@ -2,14 +2,17 @@ import type { WallDate } from '@foyer/domain';
 import { useFormats } from '@foyer/i18n';
 import {
   SkeletonBlock,
+  classNames,
   FieldFrame,
   Icon,
   iconCalendar,
   Popover,
   useFieldIds,
   usePopover,
+  WithoutScript,
+  withScript,
 } from '@foyer/ui';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
 import { type DateLimits, DateNotes } from './date-notes.tsx';
 import type { CalendarProps } from './lazy/calendar.tsx';
 import styles from './date-field.module.css';
@@ -18,6 +21,8 @@ export type DateFieldProps = {
   label: string;
   value: WallDate;
   limits: DateLimits;
+  /** Its name in a form that is sent without scripts. */
+  name?: string | undefined;
   onChange: (date: WallDate) => void;
 };
 
@@ -29,7 +34,7 @@ type Props = DateFieldProps & {
 };
 
 /** A date, shown as text; pressing it opens a month, which is loaded at first use. */
-export function DateField({ label, value, limits, onChange, onNear, calendar }: Props) {
+export function DateField({ label, value, limits, name, onChange, onNear, calendar }: Props) {
   const { dateShort } = useFormats();
   const { id, noteId } = useFieldIds(undefined, {});
   const { trigger, popover } = usePopover();
@@ -55,7 +60,7 @@ export function DateField({ label, value, limits, onChange, onNear, calendar }: 
         type="button"
         id={id}
         data-control
-        className={styles.date}
+        className={classNames(styles.date, withScript)}
         aria-label={`${label}: ${dateShort(value)}`}
         aria-haspopup="dialog"
         aria-expanded={open}
@@ -64,6 +69,11 @@ export function DateField({ label, value, limits, onChange, onNear, calendar }: 
       >
         {dateShort(value)}
       </button>
+      {name !== undefined && (
+        <WithoutScript>
+          <NativeDate label={label} value={value} limits={limits} name={name} />
+        </WithoutScript>
+      )}
       <Popover
         {...popover}
         ref={box}
@@ -95,16 +105,26 @@ function WaitingCalendar({ limits }: { limits: DateLimits }) {
 }
 
 /** The browser's own date input, where the calendar could not be loaded. */
-function PlainDate({ label, value, limits, onChoose }: CalendarProps & { label: string }) {
-  return (
-    <input
-      className={styles.plain}
-      type="date"
-      aria-label={label}
-      defaultValue={value}
-      min={limits.first}
-      max={limits.last ?? undefined}
-      onChange={(event) => event.target.value && onChoose(event.target.value)}
-    />
-  );
-}
+const PlainDate = ({ onChoose, ...date }: CalendarProps & { label: string }) => (
+  <NativeDate
+    {...date}
+    className={styles.plain}
+    onChange={(event) => event.target.value && onChoose(event.target.value)}
+  />
+);
+
+const NativeDate = ({
+  label,
+  value,
+  limits,
+  ...rest
+}: Omit<CalendarProps, 'onChoose'> & { label: string } & ComponentProps<'input'>) => (
+  <input
+    {...rest}
+    type="date"
+    aria-label={label}
+    defaultValue={value}
+    min={limits.first}
+    max={limits.last ?? undefined}
+  />
+);

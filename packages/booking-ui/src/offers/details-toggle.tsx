@@ -1,4 +1,12 @@
-import { SkeletonBlock, Button, Icon, iconChevronDown } from '@foyer/ui';
+import {
+  Button,
+  Icon,
+  iconChevronDown,
+  LinkButton,
+  SkeletonBlock,
+  WithoutScript,
+  withScript,
+} from '@foyer/ui';
 import { Trans } from '@lingui/react/macro';
 import styles from './details-toggle.module.css';
 
@@ -9,11 +17,22 @@ type Props = {
   /** A press is likely: prefetch the details. */
   onNear: () => void;
   onToggle: () => void;
+  /** The page with these details, for a visitor without scripts. */
+  href: string;
 };
 
 /** Opens and closes the details of a card (ROOM-014, PACK-007). */
-export const DetailsToggle = ({ open, titleId, detailsId, onNear, onToggle }: Props) => (
+export const DetailsToggle = ({
+  open,
+  titleId,
+  detailsId,
+  onNear,
+  onToggle,
+  href,
+}: Props) => (
+  <>
   <Button
+    className={withScript}
     variant="text"
     size="s"
     aria-expanded={open}
@@ -26,6 +45,14 @@ export const DetailsToggle = ({ open, titleId, detailsId, onNear, onToggle }: Pr
     {open ? <Trans>Hide details</Trans> : <Trans>Show details</Trans>}
     <Icon of={iconChevronDown} small turns />
   </Button>
+  {!open && (
+    <WithoutScript>
+      <LinkButton variant="text" size="s" href={href} aria-describedby={titleId}>
+        <Trans>Show details</Trans>
+      </LinkButton>
+    </WithoutScript>
+  )}
+  </>
 );
 
 /** The details are being loaded. */

@@ -1,4 +1,4 @@
-import { Button } from '@foyer/ui';
+import { Button, classNames, LinkButton, WithoutScript, withScript } from '@foyer/ui';
 import { Trans } from '@lingui/react/macro';
 import styles from './list-pager.module.css';
 
@@ -9,24 +9,40 @@ type Props = {
   mayShowFewer: boolean;
   /** Id of the list that grows and shrinks. */
   listId: string;
+  /** The page with more cards, for a visitor without scripts. */
+  moreHref: string;
   onMore: () => void;
   onFewer: () => void;
 };
 
 /** "Show more (7)" and "Show fewer" under a list (ROOM-004, ROOM-005, PACK-003, A-079). */
-export function ListPager({ remaining, mayShowFewer, listId, onMore, onFewer }: Props) {
+export function ListPager({
+  remaining,
+  mayShowFewer,
+  listId,
+  moreHref,
+  onMore,
+  onFewer,
+}: Props) {
   if (remaining === 0 && !mayShowFewer) return null;
   return (
     <div className={styles.pager}>
       {remaining > 0 && (
-        <Button aria-controls={listId} onClick={onMore}>
-          <Trans>Show more ({remaining})</Trans>
-        </Button>
+        <>
+          <Button className={withScript} aria-controls={listId} onClick={onMore}>
+            <Trans>Show more ({remaining})</Trans>
+          </Button>
+          <WithoutScript>
+            <LinkButton href={moreHref}>
+              <Trans>Show more ({remaining})</Trans>
+            </LinkButton>
+          </WithoutScript>
+        </>
       )}
       {mayShowFewer && (
         <Button
           variant={remaining > 0 ? 'text' : 'quiet'}
-          className={remaining > 0 ? styles.beside : undefined}
+          className={classNames(remaining > 0 && styles.beside, withScript)}
           aria-controls={listId}
           onClick={onFewer}
         >

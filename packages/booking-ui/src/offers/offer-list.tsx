@@ -84,6 +84,7 @@ export function OfferList<Offer extends { listed: boolean }>({
         remaining={remaining}
         mayShowFewer={mayShowFewer}
         listId={listId}
+        moreHref={paging.moreHref}
         onMore={paging.more}
         onFewer={paging.fewer}
       />

@@ -75,6 +75,7 @@ export const Equipment: Story = {
 export const Book: Story = {
   render: () => (
     <OfferAction
+      offer={{ kind: 'room', id: 'r1' }}
       action={{ kind: 'book', enabled: true }}
       title="Harbour Room"
       busy={false}
@@ -85,6 +86,7 @@ export const Book: Story = {
 export const Ask: Story = {
   render: () => (
     <OfferAction
+      offer={{ kind: 'room', id: 'r1' }}
       action={{ kind: 'request', enabled: true }}
       title="Harbour Room"
       busy={false}
@@ -95,6 +97,7 @@ export const Ask: Story = {
 export const NotNow: Story = {
   render: () => (
     <OfferAction
+      offer={{ kind: 'room', id: 'r1' }}
       action={{ kind: 'book', enabled: false }}
       title="Harbour Room"
       busy={false}

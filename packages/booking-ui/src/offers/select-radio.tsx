@@ -1,10 +1,11 @@
 import { Icon, iconCheck } from '@foyer/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { type NamedOffer, offerValue, venueFields, venueForm } from '../venue-form.tsx';
 import styles from './select-radio.module.css';
 
 type Props = {
-  /** Name of the radio group: one of a list can be selected. */
-  group: string;
+  /** What it selects: one of all lists can be selected. */
+  offer: NamedOffer;
   /** Names the offer: "Select Harbour Room". */
   label: string;
   checked: boolean;
@@ -17,7 +18,7 @@ type Props = {
  * The selection on a card: a real radio that reads "Select" or "Selected". Disabled it keeps its
  * focus and says why.
  */
-export function SelectRadio({ group, label, checked, reasonId, onSelect }: Props) {
+export function SelectRadio({ offer, label, checked, reasonId, onSelect }: Props) {
   const { t } = useLingui();
   const unavailable = reasonId !== undefined;
   return (
@@ -28,7 +29,9 @@ export function SelectRadio({ group, label, checked, reasonId, onSelect }: Props
     >
       <input
         type="radio"
-        name={group}
+        name={venueFields.select}
+        value={offerValue(offer)}
+        form={venueForm}
         aria-label={label}
         aria-disabled={unavailable || undefined}
         aria-describedby={reasonId}

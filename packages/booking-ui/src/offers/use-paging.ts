@@ -1,6 +1,10 @@
+import type { BaseSession } from '@foyer/session';
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { pageWith, venueFields } from '../venue-form.tsx';
 
 export type Paging = {
+  /** The page with one step more, for a visitor without scripts. */
+  moreHref: string;
   /** How often "show more" was pressed since the list started again. */
   steps: number;
   more: () => void;
@@ -15,11 +19,14 @@ export type Paging = {
  * (B-073). The focus moves to the first new card, or back to the heading, because the pressed
  * button may be gone.
  */
-export function usePaging(listOf: string): Paging {
+export function usePaging(listOf: string, session: Pick<BaseSession, 'search' | 'sent'>): Paging {
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const newFrom = useRef<number | null>(null);
-  const [page, setPage] = useState({ listOf, steps: 0 });
+  const [page, setPage] = useState({
+    listOf,
+    steps: Number(session.sent?.get(venueFields.pages)) || 0,
+  });
   const steps = page.listOf === listOf ? page.steps : 0;
 
   useLayoutEffect(() => {
@@ -30,9 +37,11 @@ export function usePaging(listOf: string): Paging {
     newFrom.current = null;
   }, [steps]);
 
+  const moreHref = pageWith(session, venueFields.pages, String(steps + 1));
   return useMemo(
     () => ({
       steps,
+      moreHref,
       heading,
       list,
       more: () => {
@@ -44,7 +53,7 @@ export function usePaging(listOf: string): Paging {
         heading.current?.focus();
       },
     }),
-    [listOf, steps],
+    [listOf, steps, moreHref],
   );
 }
 

@@ -24,11 +24,17 @@ export type RemoteDefinition<S extends BaseSession> = {
   parts?: LazyParts;
   /**
    * Does with the session what a form of this remote asks for, which a visitor without scripts has
-   * sent. Only the front door needs it: it is loaded there.
+   * sent. Only the front door loads it.
    */
   act?: () => Promise<Act<S>>;
 };
-export type Act<S extends BaseSession> = (session: S, sent: URLSearchParams) => void | Promise<void>;
+
+export type Act<S extends BaseSession> = (
+  session: S,
+  sent: URLSearchParams,
+) => Promise<NextAct | undefined | void>;
+/** What is to be done when the calls so far are answered; may return what follows it. */
+export type NextAct = () => NextAct | undefined | void;
 
 /**
  * Events on the element for the slot: first paint done, or failed. They work across two copies of

@@ -1,7 +1,7 @@
 /** The remote's side at the front door: the server's build finds it in place of `index.ts`. */
 import { type BaseSession, type Messages, sessionContract } from '@foyer/session';
 import { renderToString } from 'react-dom/server';
-import type { RemoteDefinition } from './define-remote.tsx';
+import type { NextAct, RemoteDefinition } from './define-remote.tsx';
 import { idsOf, inRemote, messagesIn } from './in-remote.tsx';
 
 export { createLazyParts, type LazyPart } from './lazy-parts.tsx';
@@ -19,8 +19,11 @@ export type DrawableRemote = {
     session: BaseSession,
     options: { part: string | undefined; words: Messages },
   ) => Promise<DrawnRemote>;
-  /** Does with the session what a sent form of this remote asks for. */
-  act: (session: BaseSession, sent: URLSearchParams) => Promise<void>;
+  /**
+   * Does with the session what a sent form of this remote asks for; returns what is to be done when
+   * the calls that it began are answered.
+   */
+  act: (session: BaseSession, sent: URLSearchParams) => Promise<NextAct | null>;
 };
 
 /** Parts within parts: each level is loaded before the next is known. */
@@ -53,6 +56,6 @@ export function defineRemote<S extends BaseSession>({
     id,
     contract: sessionContract,
     draw,
-    act: async (session, sent) => (await act?.())?.(session as S, sent),
+    act: async (session, sent) => (await (await act?.())?.(session as S, sent)) ?? null,
   };
 }

@@ -13,6 +13,7 @@ export function takeOver(root: HTMLElement): () => void {
       (element) => element.closest(`[data-${pressMarks.drawn}]`) === root,
     );
   root.dataset[pressMarks.awake] = '';
+  delete root.dataset[pressMarks.unscripted];
   const changes = own<HTMLElement>(fields).flatMap((field) => changeOf(field) ?? []);
   const toggled = own<HTMLDetailsElement>('details');
   const opened = own<HTMLElement>('[popover]').filter((element) =>

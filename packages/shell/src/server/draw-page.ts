@@ -45,12 +45,14 @@ export type DrawRemote = (
   part: string | undefined,
 ) => Promise<{ html: string; lazy: readonly string[] } | null>;
 
-/** Does with the session what the sent form of a remote asks for; false where that failed. */
+/** Does with the session what the sent form of a remote asks for; `null` where that failed. */
 export type ActRemote = (
   id: string,
   session: BaseSession,
   sent: URLSearchParams,
-) => Promise<boolean>;
+) => Promise<Acted | null>;
+/** `after`: what is to be done when the calls so far are answered. */
+type Acted = { after: (() => Promise<Acted | null>) | null };
 
 export type PageOutcome =
   /** The page as HTML, and fields of its boot data, as JSON texts. */
@@ -122,13 +124,20 @@ export async function drawPage(
   // Only what a page reads is asked for by drawing it.
   const reads = asked.filter((call) => call.reads);
   if (reads.length > 0) return { kind: 'asks', calls: reads };
-  if (sent && session) {
+  const actor = sent?.get(remoteField) ?? null;
+  // A form without a remote only shows more of the page.
+  if (sent && session && actor !== null) {
     const before = page.address().search;
     const done = asked.length;
-    if (!(await actRemote(sent.get(remoteField) ?? '', session, sent))) return null;
+    let acted = await actRemote(actor, session, sent);
+    if (acted === null) return null;
     // What was changed is shown before anything is done with it.
     if (page.address().search !== before) return leads(pathname + withoutFields(page));
     await settled();
+    while (acted?.after && asked.length === done && page.leadsTo() === null) {
+      acted = await acted.after();
+      await settled();
+    }
     const calls = asked.slice(done);
     if (page.leadsTo() === null && calls.length > 0) return { kind: 'asks', calls };
   }

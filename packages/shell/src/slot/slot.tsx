@@ -1,4 +1,4 @@
-import { RemoteUnavailable } from '@foyer/federation';
+import { pressMarks, RemoteUnavailable } from '@foyer/federation';
 import { Button, Icon, iconAlert, iconMail, iconPhone, iconRetry, LinkButton } from '@foyer/ui';
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, startTransition, use, useLayoutEffect, useRef, useState } from 'react';
@@ -60,7 +60,11 @@ export function Slot({
             remote,
             reason: error instanceof RemoteUnavailable ? error.reason : 'files',
           });
-          if (!left) setState('failed');
+          if (left) return;
+          // What the front door drew works by its forms.
+          const drawn = element.querySelector<HTMLElement>(`:scope > [data-${pressMarks.drawn}]`);
+          if (drawn) drawn.dataset[pressMarks.unscripted] = '';
+          else setState('failed');
         },
       );
     }

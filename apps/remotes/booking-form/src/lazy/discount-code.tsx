@@ -1,6 +1,7 @@
 import type { FormFacts } from '@foyer/session';
 import { Button, TextField } from '@foyer/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { venueFields } from '@foyer/booking-ui';
 import { type ReactNode, useState } from 'react';
 import styles from './discount-code.module.css';
 
@@ -24,6 +25,7 @@ export function DiscountCode({ code, state, onApply }: Props) {
       <TextField
         className={styles.field}
         label={t`Discount code`}
+        name={venueFields.code}
         value={typed}
         autoComplete="off"
         spellCheck={false}

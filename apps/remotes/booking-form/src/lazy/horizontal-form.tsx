@@ -1,10 +1,12 @@
+import { FormOf, venueForm } from '@foyer/booking-ui';
 import type { OfferKind } from '@foyer/domain';
 import { useReadable } from '@foyer/federation/remote';
 import type { VenueSession } from '@foyer/session';
 import { Button } from '@foyer/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { type RefObject, useRef } from 'react';
 import { FormNotes } from '../form-notes.tsx';
+import { ShowOffers } from '../update-button.tsx';
 import { KindTabs, WhenFields } from '../when-fields.tsx';
 import styles from './horizontal-form.module.css';
 
@@ -23,9 +25,11 @@ export function HorizontalForm({ session }: { session: VenueSession }) {
     <form
       ref={bar}
       className={styles.bar}
+      id={venueForm}
       aria-label={t`Your meeting`}
       onSubmit={(event) => event.preventDefault()}
     >
+      <FormOf remote="booking-form" session={session} query />
       <div className={styles.tabs}>
         <KindTabs tabs={form.tabs} value={query.kind} onChange={actions.changeTab} />
       </div>
@@ -42,9 +46,10 @@ export function HorizontalForm({ session }: { session: VenueSession }) {
           size="l"
           wide
           className={styles.go}
+          type="submit"
           onClick={() => goToList(bar, query.kind)}
         >
-          {query.kind === 'room' ? <Trans>Show rooms</Trans> : <Trans>Show packages</Trans>}
+          <ShowOffers kind={query.kind} />
         </Button>
       </div>
       <div className={styles.notes}>

@@ -1,4 +1,4 @@
-import { layoutWord } from '@foyer/booking-ui';
+import { layoutWord, venueFields } from '@foyer/booking-ui';
 import { layoutNameOf } from '@foyer/domain';
 import { Segments, SelectField } from '@foyer/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -28,6 +28,7 @@ export function Options({
       )}
       <SelectField
         label={t`Seating`}
+        name={venueFields.layout}
         value={String(query.layout)}
         onChange={(event) =>
           actions.changeLayout(
@@ -44,6 +45,7 @@ export function Options({
       {withPackages && (
         <Segments
           className={styles.rates}
+          name={venueFields.rates}
           legend={<Trans>Show rates</Trans>}
           showLegend
           options={[

@@ -14,6 +14,7 @@ import type { CheckoutExtras, CartSession, ChosenBedroom } from '@foyer/session'
 import { SkeletonBlock, Fields, SelectField } from '@foyer/ui';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { extraFields } from '../act/sent-extras.ts';
 import styles from './bedrooms.module.css';
 
 type Actions = Pick<CartSession['actions'], 'changeBedroom' | 'changeNights'>;
@@ -79,6 +80,7 @@ function Nights({
     <Fields className={styles.days ?? ''}>
       <SelectField
         label={t`Arrival`}
+        name={extraFields.arrival}
         value={checkIn}
         onChange={(event) => arrive(event.target.value)}
       >
@@ -86,6 +88,7 @@ function Nights({
       </SelectField>
       <SelectField
         label={t`Departure`}
+        name={extraFields.departure}
         value={checkOut}
         onChange={(event) => onChange({ checkIn, checkOut: event.target.value })}
       >
@@ -121,6 +124,7 @@ function Kind({ bedroom, currency, onAmount }: KindProps) {
         </>
       }
       amount={amount}
+      field={extraFields.bedroom(bedroom.id)}
       most={available}
       sum={<MoneyText of={{ minor: stayCost(bedroom), currency }} />}
       words={{ amount: t`Rooms`, fewer: t`One ${name} fewer`, more: t`One ${name} more` }}

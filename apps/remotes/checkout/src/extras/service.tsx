@@ -13,6 +13,7 @@ import { useFormats } from '@foyer/i18n';
 import type { CartSession, ChosenAddOn } from '@foyer/session';
 import { Button } from '@foyer/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { extraFields } from '../act/sent-extras.ts';
 import styles from './services.module.css';
 
 export type ServiceActions = Pick<
@@ -50,6 +51,7 @@ export function Service({
         )
       }
       amount={amount}
+      field={extraFields.service(id)}
       most={most}
       sum={<Sum addOn={addOn} cart={cart} />}
       asking={quote === 'asking'}
@@ -59,6 +61,7 @@ export function Service({
       time={
         <ServiceTime
           label={hasEnd ? t`From` : t`Service time`}
+          field={extraFields.serviceTime(id)}
           value={addOn.time}
           times={times.from}
           onChange={(time) => changeAddOn(id, { time })}
@@ -68,6 +71,7 @@ export function Service({
       {hasEnd && amount > 0 && (
         <ServiceTime
           label={t`Until`}
+          field={extraFields.serviceEnd(id)}
           value={addOn.timeEnd}
           times={times.until}
           onChange={(timeEnd) => changeAddOn(id, { timeEnd })}

@@ -9,7 +9,7 @@ import {
 import { useReadable } from '@foyer/federation/remote';
 import type { VenueSession } from '@foyer/session';
 import { memo, useCallback } from 'react';
-import { type CardsProps, packageId } from '../package-cards.tsx';
+import { type CardsProps, detailsOf, packageId } from '../package-cards.tsx';
 import { PackageFrame } from '../package-frame.tsx';
 import { BookPackage, type CardBooking, PackageBookingResult } from './card-booking.tsx';
 import { PlanCard } from './plan/plan-card.tsx';
@@ -65,6 +65,7 @@ export function BookingCards({ offers, local, chosen, query, busy, paging, sessi
             offer={offer}
             local={local}
             chosen={isChosen}
+            {...detailsOf(session, packageId(offer))}
             booking={booking}
             later={later}
             onBook={book}
@@ -86,6 +87,8 @@ type Props = {
   offer: PackageOffer;
   local: LocalCurrency | null;
   chosen: boolean;
+  detailsHref: string;
+  detailsOpen: boolean;
   booking: CardBooking;
   later?: boolean;
   onBook: (packageId: string) => void;
@@ -98,6 +101,8 @@ const BookingCard = memo(function BookingCard({
   offer,
   local,
   chosen,
+  detailsHref,
+  detailsOpen,
   booking,
   later = false,
   onBook,
@@ -110,6 +115,8 @@ const BookingCard = memo(function BookingCard({
       local={local}
       chosen={chosen}
       later={later}
+      detailsHref={detailsHref}
+      detailsOpen={detailsOpen}
       action={(reasonId) => (
         <BookPackage offer={offer} booking={booking} reasonId={reasonId} onBook={book} />
       )}

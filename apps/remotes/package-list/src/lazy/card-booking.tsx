@@ -25,6 +25,7 @@ export function BookPackage({ offer, booking: { conditions, state }, reasonId, o
     <OfferAction
       action={reasonId === undefined ? action : { ...action, enabled: false }}
       title={offer.package.title}
+      offer={{ kind: 'package', id: offer.package.id }}
       busy={state?.kind === 'processing'}
       reasonId={reasonId}
       onBook={onBook}

@@ -10,6 +10,8 @@ type AddOnRowProps = {
   /** Price and description of one; or, in their place, the error. */
   details: ReactNode;
   amount: number;
+  /** Name of the amount in a form that is sent without scripts. */
+  field?: string;
   /** How many are available; `Infinity` without a limit. */
   most: number;
   /** Their total, as far as it is known. */
@@ -32,6 +34,7 @@ export function AddOnRow({
   level = 3,
   details,
   amount,
+  field,
   most,
   sum,
   asking = false,
@@ -68,6 +71,7 @@ export function AddOnRow({
           <Stepper
             label={words.amount}
             value={amount}
+            {...(field !== undefined && { name: field })}
             min={0}
             max={most}
             error={error}

@@ -1,5 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { SkeletonBlock, Button, Icon, Notice, iconAlert, iconCheck, iconRetry } from '@foyer/ui';
+import {
+  Button,
+  classNames,
+  Icon,
+  iconAlert,
+  iconCheck,
+  iconRetry,
+  Notice,
+  SkeletonBlock,
+  useIsDrawn,
+  WithoutScript,
+  withScript,
+} from '@foyer/ui';
 import type { CSSProperties } from 'react';
 import type { CardFrame } from './use-card-frame.ts';
 import styles from './card-panel.module.css';
@@ -20,9 +32,10 @@ type CardPanelProps = {
  */
 export function CardPanel({ url, frame, kept, onForget }: CardPanelProps) {
   const { t } = useLingui();
-  const size: CSSProperties & Record<'--frame-height', string> = {
-    '--frame-height': `${frame.height}px`,
-  };
+  // A page's policy refuses the attribute in its HTML; the style sheet has the first height.
+  const size: (CSSProperties & Record<'--frame-height', string>) | undefined = useIsDrawn()
+    ? undefined
+    : { '--frame-height': `${frame.height}px` };
   return (
     <div
       className={styles.panel}
@@ -38,6 +51,7 @@ export function CardPanel({ url, frame, kept, onForget }: CardPanelProps) {
 
 function Frame({ url, frame }: Pick<CardPanelProps, 'url' | 'frame'>) {
   const { t } = useLingui();
+  const isDrawn = useIsDrawn();
   // A page without a configured vault origin has no frame to show.
   if (frame.state === 'failed' || url === '') {
     return (
@@ -59,18 +73,26 @@ function Frame({ url, frame }: Pick<CardPanelProps, 'url' | 'frame'>) {
   }
   return (
     <>
-      <iframe
-        key={frame.attempt}
-        ref={frame.ref}
-        className={styles.frame}
-        src={url}
-        title={t`Card details`}
-        referrerPolicy="origin"
-        allow="payment"
-      />
+      {isDrawn ? (
+        <WithoutScript>
+          <Notice tone="warn" icon={iconAlert} title={<Trans>A card needs JavaScript.</Trans>}>
+            <Trans>Please allow it for this page, or choose another way to pay.</Trans>
+          </Notice>
+        </WithoutScript>
+      ) : (
+        <iframe
+          key={frame.attempt}
+          ref={frame.ref}
+          className={styles.frame}
+          src={url}
+          title={t`Card details`}
+          referrerPolicy="origin"
+          allow="payment"
+        />
+      )}
       {frame.state === 'loading' && (
         <div
-          className={styles.skeletonBlocks}
+          className={classNames(styles.skeletonBlocks, withScript)}
           role="status"
           aria-label={t`The card form is loading`}
         >

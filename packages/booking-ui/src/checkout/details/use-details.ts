@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import {
   type Details,
-  emptyDetails,
+  detailsIn,
   withPhoneCountry,
   withProfile,
   withVisitorCountry,
@@ -19,6 +19,8 @@ type About<More> = {
   numbering: Numbering | null;
   /** Further fields of this checkout, with their initial values. */
   more: More;
+  /** The form that the page answers. */
+  sent: URLSearchParams | null;
 };
 
 export type DetailsOf<More> = Details & More;
@@ -34,11 +36,11 @@ export function useDetails<More extends MoreDetails>({
   country,
   numbering,
   more,
+  sent,
 }: About<More>): readonly [DetailsOf<More>, (details: DetailsOf<More>) => void] {
-  const [details, setDetails] = useState<DetailsOf<More>>(() => ({
-    ...more,
-    ...emptyDetails(venueCountry),
-  }));
+  const [details, setDetails] = useState<DetailsOf<More>>(() =>
+    detailsIn(sent ?? new URLSearchParams(), venueCountry, more),
+  );
   // Before the fields are painted, because a stored payment method has another height than the
   // default.
   useLayoutEffect(() => {

@@ -24,7 +24,6 @@ export function PaymentMethods<Method extends string>({
   onChange,
 }: PaymentMethodsProps<Method>) {
   const heading = useId();
-  const name = useId();
   return (
     <section className={styles.section} aria-labelledby={heading}>
       <Heading level={2} id={heading}>
@@ -39,7 +38,7 @@ export function PaymentMethods<Method extends string>({
         {offered.map(({ method, name: words, icon, below }) => (
           <div key={method} data-state={method === chosen ? 'chosen' : undefined}>
             <RadioRow
-              name={name}
+              name="paymentMethod"
               value={method}
               checked={method === chosen}
               onChange={() => onChange(method)}

@@ -1,4 +1,4 @@
-import { Button, Icon, iconLock, iconMail } from '@foyer/ui';
+import { Button, Icon, iconLock, iconMail, WithoutScript, withScript } from '@foyer/ui';
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
 import styles from './submit.module.css';
@@ -24,26 +24,38 @@ export function Submit({
   note,
 }: SubmitProps) {
   const noteId = useId();
+  const look = { type: 'submit', variant: 'primary', size: 'l', wide: true } as const;
+  const words = (
+    <>
+      <Icon of={isEnquiry ? iconMail : iconLock} />
+      {isEnquiry ? (
+        enquiry
+      ) : total === null ? (
+        <Trans>Book</Trans>
+      ) : (
+        <Trans>Book for {total}</Trans>
+      )}
+    </>
+  );
   return (
     <div className={styles.submit}>
       <Button
-        type="submit"
-        variant="primary"
-        size="l"
-        wide
+        {...look}
+        className={accepted ? undefined : withScript}
         busy={busy}
         unavailable={!accepted}
         aria-describedby={noteId}
       >
-        <Icon of={isEnquiry ? iconMail : iconLock} />
-        {isEnquiry ? (
-          enquiry
-        ) : total === null ? (
-          <Trans>Book</Trans>
-        ) : (
-          <Trans>Book for {total}</Trans>
-        )}
+        {words}
       </Button>
+      {/* Without scripts the button does not follow the box. */}
+      {!accepted && (
+        <WithoutScript>
+          <Button {...look} aria-describedby={noteId}>
+            {words}
+          </Button>
+        </WithoutScript>
+      )}
       <p className={styles.note} id={noteId}>
         {accepted ? note : <Trans>Accept the terms to go on.</Trans>}
       </p>

@@ -16,6 +16,7 @@ import type { MoreDetails } from '../details/kept-details.ts';
 import { type DetailsOf, useDetails } from '../details/use-details.ts';
 import type { AnyCheckout } from '../checkout-page.tsx';
 import { HasAccount } from '../has-account.tsx';
+import { sentFields } from './act-on-order.ts';
 import { type Attempt, type Placing, usePlacing } from './use-placing.ts';
 
 type Asked<More, Order> = {
@@ -62,11 +63,13 @@ export function useOrderForm<More extends MoreDetails, Order>(
   // The logged-in user fills the fields.
   const visitor = useRead(session.visitor)?.visitor ?? null;
   const ref = useRef<HTMLFormElement>(null);
-  const [accepted, setAccepted] = useState(false);
+  const { sent } = session;
+  const [accepted, setAccepted] = useState(sent?.has('terms') ?? false);
   const [cardToken, setCardToken] = useState<string | null>(null);
-  const [presses, setPresses] = useState(0);
-  const { numbering, failed: numberingFailed } = useNumbering(() =>
-    session.log('numbering-missing'),
+  const [presses, setPresses] = useState(sent ? 1 : 0);
+  const { numbering, failed: numberingFailed } = useNumbering(
+    () => session.log('numbering-missing'),
+    sent !== null,
   );
   const [details, changeDetails] = useDetails({
     cartId,
@@ -75,6 +78,7 @@ export function useOrderForm<More extends MoreDetails, Order>(
     country,
     numbering,
     more,
+    sent,
   });
   const needsCard = paysByCard(details);
   const card = useCardFrame(cardFrame, needsCard && cardToken === null);
@@ -84,6 +88,7 @@ export function useOrderForm<More extends MoreDetails, Order>(
     cardToken,
     setCardToken,
     onOrder,
+    first: sent && (sent.has('terms') ? 'fields' : 'terms'),
   });
 
   // After a dialog for wrong fields, or fields that an answer calls wrong, has restored the focus.
@@ -107,7 +112,13 @@ export function useOrderForm<More extends MoreDetails, Order>(
     changeDetails: (change) => changeDetails({ ...details, ...change }),
     numbering,
     numberingFailed,
-    emailNote: hasAccount ? <HasAccount login={session.links.login} /> : undefined,
+    emailNote: hasAccount ? (
+      <>
+        <HasAccount login={session.links.login} />
+        {/* A second attempt with this address goes on without the account. */}
+        <input type="hidden" name={sentFields.account} value={emailCheck.email} />
+      </>
+    ) : undefined,
     cardPanel: (
       <CardPanel
         url={cardFrame.url}

@@ -20,6 +20,8 @@ type Parts<Order> = {
   cardToken: string | null;
   setCardToken: (token: string | null) => void;
   onOrder: (order: Order, cardToken: string | null) => void;
+  /** What may block the form that the page answers. */
+  first: OrderBlocker | null;
 };
 
 export type Placing<Order> = {
@@ -41,8 +43,9 @@ export function usePlacing<Order>({
   cardToken,
   setCardToken,
   onOrder,
+  first: firstBlocker,
 }: Parts<Order>): Placing<Order> {
-  const [blocker, setBlocker] = useState<OrderBlocker | null>(null);
+  const [blocker, setBlocker] = useState<OrderBlocker | null>(firstBlocker);
   const [busy, setBusy] = useState(false);
   const isBusy = useRef(false);
   const [submitting, setSubmitting] = useState(false);

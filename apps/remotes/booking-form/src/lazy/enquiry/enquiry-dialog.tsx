@@ -1,10 +1,10 @@
-import { emptyDetails } from '@foyer/booking-ui/contact';
 import type { Visitor } from '@foyer/domain';
 import type { VenueSession } from '@foyer/session';
 import { SkeletonBlock, Dialog } from '@foyer/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import styles from './enquiry-dialog.module.css';
+import { enteredIn } from '../../act/sent-enquiry.ts';
 import { EnquiryForm } from './enquiry-form.tsx';
 import type { Entered } from './enquiry-problems.ts';
 
@@ -20,11 +20,9 @@ export type EnquiryProps = {
  */
 export function EnquiryDialog({ session, open, visitor }: EnquiryProps) {
   const { t } = useLingui();
-  const [entered, setEntered] = useState<Entered>(() => ({
-    details: emptyDetails(session.venue.countryCode),
-    acceptedGdpr: false,
-    withFee: false,
-  }));
+  const [entered, setEntered] = useState<Entered>(() =>
+    enteredIn(session.sent ?? new URLSearchParams(), session.venue.countryCode),
+  );
   return (
     <Dialog
       open={open}

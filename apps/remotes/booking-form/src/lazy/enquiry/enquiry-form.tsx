@@ -1,21 +1,24 @@
-import { CancellingTerms, problemWords, ServiceFee } from '@foyer/booking-ui';
+import {
+  CancellingTerms,
+  FormOf,
+  type NamedOffer,
+  offerValue,
+  problemWords,
+  ServiceFee,
+  venueFields,
+} from '@foyer/booking-ui';
 import {
   ContactFields,
   detailsFieldOf,
   type DetailsProblems,
   useNumbering,
   ValidationText,
-  valuesOf,
 } from '@foyer/booking-ui/contact';
 import {
-  acceptsGdpr,
   type BookingQuery,
   contactAsked,
-  contactIn,
-  enquiryContact,
   offersServiceFee,
   phoneDisabled,
-  sentServiceFee,
   standardRequired,
   type Visitor,
 } from '@foyer/domain';
@@ -25,6 +28,7 @@ import type { BaseSession, BookingState, Selection, VenueSession } from '@foyer/
 import { Button, Checkbox, iconAlert, Notice } from '@foyer/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { enquiryOf } from '../../act/sent-enquiry.ts';
 import { OutcomeLabel, titleOf } from '../../chosen.tsx';
 import styles from './enquiry-dialog.module.css';
 import { enquiryProblems, type Entered, isInOrder } from './enquiry-problems.ts';
@@ -46,9 +50,12 @@ export function EnquiryForm({ session, visitor, entered, onChange }: Props) {
   const { offers } = useReadable(session.offers);
   const selection = useReadable(session.selection);
   const { venue, actions, links, validation } = session;
-  const { numbering, failed } = useNumbering(() => session.log('numbering-missing'));
+  const { numbering, failed } = useNumbering(
+    () => session.log('numbering-missing'),
+    session.sent !== null,
+  );
   const form = useRef<HTMLFormElement>(null);
-  const [tried, setTried] = useState(false);
+  const [tried, setTried] = useState(session.sent?.get(venueFields.step) === 'enquire');
   /** How often errors were shown. */
   const [told, setTold] = useState(0);
   const [refusal, setRefusal] = useState<DetailsProblems>({});
@@ -75,16 +82,16 @@ export function EnquiryForm({ session, visitor, entered, onChange }: Props) {
       setTried(true);
       return setTold((count) => count + 1);
     }
-    const given = { contact: contactIn(valuesOf('enquiry', details, numbering)), acceptedGdpr };
-    actions.sendEnquiry({
-      contact: enquiryContact(visitor, given),
-      acceptedTerms: acceptsGdpr(visitor, given) || acceptedGdpr,
-      serviceFeeId: sentServiceFee(venue.serviceFee, { ticked: withFee, mode: 'enquiry' }),
-    });
+    actions.sendEnquiry(enquiryOf(visitor, entered, numbering, venue));
   };
 
   return (
-    <form ref={form} className={styles.form} noValidate onSubmit={send}>
+    <form ref={form} className={styles.form} method="post" noValidate onSubmit={send}>
+      <FormOf remote="booking-form" session={session} />
+      <input type="hidden" name={venueFields.step} value="enquire" />
+      {selection && (
+        <input type="hidden" name={venueFields.select} value={offerValue(namedOffer(selection))} />
+      )}
       {selection && <EnquirySummary query={session.query.get()} selection={selection} />}
       <ContactFields
         flow="enquiry"
@@ -153,6 +160,11 @@ function fieldOf(booking: BookingState) {
     ? detailsFieldOf('enquiry', refused.field ?? null)
     : null;
 }
+
+const namedOffer = (selection: Selection): NamedOffer =>
+  selection.kind === 'room'
+    ? { kind: 'room', id: selection.offer.room.id }
+    : { kind: 'package', id: selection.offer.package.id, inRoom: selection.inRoom };
 
 /** The requested meeting in one line, as in the form behind. */
 function EnquirySummary({ query, selection }: { query: BookingQuery; selection: Selection }) {

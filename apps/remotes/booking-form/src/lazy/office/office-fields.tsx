@@ -1,4 +1,4 @@
-import { layoutWord } from '@foyer/booking-ui';
+import { layoutWord, venueFields } from '@foyer/booking-ui';
 import { type BookingQuery, layoutNameOf, officeLengths, type RoomOffer } from '@foyer/domain';
 import { useReadable } from '@foyer/federation/remote';
 import { useFormats } from '@foyer/i18n';
@@ -47,6 +47,7 @@ export function OfficeFields({
         <SelectField
           className={styles.wide}
           label={t`Room`}
+          name={venueFields.room}
           value={selection?.kind === 'room' ? selection.offer.room.id : ''}
           onChange={(event) =>
             event.target.value === ''
@@ -64,6 +65,7 @@ export function OfficeFields({
         <SelectField
           className={styles.wide}
           label={t`Seating`}
+          name={venueFields.layout}
           value={String(query.layout)}
           onChange={(event) =>
             actions.changeLayout(

@@ -8,6 +8,8 @@ import {
   RoomDimensions,
   RoomEquipment,
   sameValues,
+  venueFields,
+  venueForm,
 } from '@foyer/booking-ui';
 import {
   dayEndTimes,
@@ -95,6 +97,7 @@ export const PlanCard = memo(function PlanCard({
         <>
           <TimeFields
             title={entry.title}
+            id={entry.id}
             times={times}
             oneDay={entry.length <= 8}
             problem={problem}
@@ -140,6 +143,8 @@ export const PlanCard = memo(function PlanCard({
 
 type Props = {
   title: string;
+  /** Its package. */
+  id: string;
   times: CardTimes;
   oneDay: boolean;
   problem: PackageTimesProblem | null;
@@ -151,7 +156,7 @@ type Props = {
  * Start and end of a package on its own card, in half hours (PACK-012), and their errors (ERR-016,
  * ERR-017).
  */
-export function TimeFields({ title, times, oneDay, problem, problemId, onChange }: Props) {
+export function TimeFields({ title, id, times, oneDay, problem, problemId, onChange }: Props) {
   const { t } = useLingui();
   const ends = oneDay ? dayEndTimes({ start: times.start }) : halfHours;
   return (
@@ -159,6 +164,8 @@ export function TimeFields({ title, times, oneDay, problem, problemId, onChange 
       <Fields className={styles.times} role="group" aria-label={t`Times of ${title}`}>
         <SelectField
           label={<Trans>Start time</Trans>}
+          name={venueFields.cardStart(id)}
+          form={venueForm}
           value={times.start}
           onChange={(event) => onChange({ ...times, start: event.target.value })}
         >
@@ -166,6 +173,8 @@ export function TimeFields({ title, times, oneDay, problem, problemId, onChange 
         </SelectField>
         <SelectField
           label={<Trans>End time</Trans>}
+          name={venueFields.cardEnd(id)}
+          form={venueForm}
           value={times.end}
           onChange={(event) => onChange({ ...times, end: event.target.value })}
         >

@@ -70,6 +70,7 @@ function PackageRate({
     <RateLine
       {...moment}
       offer={here}
+      booked={{ kind: 'package', id: entry.id, inRoom: room.id }}
       packageId={entry.id}
       title={title}
       bookedTitle={t`${title}, ${roomTitle}`}

@@ -1,4 +1,10 @@
-import { BookingResult, OfferAction, PriceChanged, type ShownBooking } from '@foyer/booking-ui';
+import {
+  BookingResult,
+  type NamedOffer,
+  OfferAction,
+  PriceChanged,
+  type ShownBooking,
+} from '@foyer/booking-ui';
 import {
   type BookingConditions,
   cardAction,
@@ -26,6 +32,8 @@ export type RateMoment = {
 
 type Props = Omit<RateMoment, 'local'> & {
   offer: Pick<RoomOffer | PackageOffer, 'fit' | 'outcome'>;
+  /** What its button books. */
+  booked: NamedOffer;
   packageId: string | null;
   title: string;
   /** What its button books: "Room rental, The Orangery". */
@@ -46,6 +54,7 @@ const mode = { cardsBook: true, newStyle: true };
  */
 export function RateLine({
   offer,
+  booked,
   packageId,
   title,
   bookedTitle,
@@ -80,6 +89,7 @@ export function RateLine({
           <OfferAction
             action={action}
             title={bookedTitle}
+            offer={booked}
             busy={mine?.kind === 'processing'}
             reasonId={reasonId}
             onBook={onBook}

@@ -23,6 +23,7 @@ export function RentalRate({ offer, length, local, ...rest }: Props) {
     <RateLine
       {...rest}
       offer={offer}
+      booked={{ kind: 'room', id: room.id }}
       packageId={null}
       title={t`Room rental`}
       bookedTitle={title}

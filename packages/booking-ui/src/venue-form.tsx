@@ -1,0 +1,94 @@
+import type { OfferKind } from '@foyer/domain';
+import type { BaseSession } from '@foyer/session';
+
+/**
+ * The venue page as one form, for a visitor without scripts: the fields of the meeting are in it,
+ * and cards of the lists belong to it by its id, wherever they stand. A field of a form that is sent
+ * by GET begins with `f.`; everything else in an address is the page's own query.
+ */
+export const venueForm = 'foyer-meeting';
+
+export const venueFields = {
+  kind: 'f.kind',
+  startDate: 'f.start-date',
+  startTime: 'f.start',
+  endDate: 'f.end-date',
+  endTime: 'f.end',
+  length: 'f.length',
+  delegates: 'f.delegates',
+  layout: 'f.layout',
+  rates: 'f.rates',
+  code: 'f.code',
+  /** The rarely used options are open. */
+  more: 'f.more',
+  /** The selected offer, as `offerValue`. */
+  select: 'f.select',
+  /** The id of the selected room, where a form asks for one. */
+  room: 'f.room',
+  /** Button of a card that books by itself; its value is the offer. */
+  book: 'f.book',
+  /** `book`: the selected offer; `enquire`: with the contact of the enquiry form. */
+  step: 'f.step',
+  /** A card whose details are open. */
+  details: 'f.details',
+  /** Times on the card of a package. */
+  cardStart: (packageId: string) => `f.start ${packageId}`,
+  cardEnd: (packageId: string) => `f.end ${packageId}`,
+  /** How often more cards were asked for. */
+  pages: 'f.pages',
+} as const;
+
+/** A room, or a package, in the given room or in the first that fits. */
+export type NamedOffer =
+  { kind: 'room'; id: string } | { kind: 'package'; id: string; inRoom?: string | undefined };
+
+export const offerValue = (offer: NamedOffer): string =>
+  [offer.kind, offer.id, ...(offer.kind === 'package' && offer.inRoom ? [offer.inRoom] : [])].join(
+    ' ',
+  );
+
+/** `null` where the text names no offer. */
+export function readOffer(text: string | null): NamedOffer | null {
+  const [kind = '', id = '', inRoom] = (text ?? '').split(' ');
+  if (id === '') return null;
+  if (kind === ('room' satisfies OfferKind)) return { kind, id };
+  return kind === ('package' satisfies OfferKind) ? { kind, id, inRoom } : null;
+}
+
+/**
+ * The hidden fields of a remote's form: whose it is, and for a form that is sent by GET the page's
+ * query, which it would replace.
+ */
+export function FormOf({
+  remote,
+  session,
+  query = false,
+}: {
+  remote: string;
+  session: Pick<BaseSession, 'search'>;
+  query?: boolean;
+}) {
+  const kept = query ? [...new URLSearchParams(session.search.first())] : [];
+  return (
+    <>
+      <input type="hidden" name="f.remote" value={remote} />
+      {kept
+        .filter(([name]) => !name.startsWith('f.'))
+        .map(([name, value], index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a name may occur twice
+          <input key={index} type="hidden" name={name} value={value} />
+        ))}
+    </>
+  );
+}
+
+/** A link to this page with a field of its form, for what a script would show at once. */
+export function pageWith(
+  { search }: Pick<BaseSession, 'search'>,
+  name: string,
+  value: string,
+): string {
+  const query = new URLSearchParams(search.first());
+  query.set(name, value);
+  return `?${query}`;
+}
