@@ -168,7 +168,6 @@ async function deployHost(site: string, id: string, manifest: Manifest): Promise
           styles: page.styles.map(at),
           remotes: [...page.remotes],
           first: [...page.first],
-          lists: page.lists,
         },
       ]),
     ),

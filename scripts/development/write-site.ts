@@ -107,7 +107,7 @@ function placeModule(
 
 /** A build knows which remotes a page has; here each page may load all. */
 function withRemotes(remotes: readonly string[]): Record<Route['page'], Page> {
-  const page: Page = { scripts: [], soon: [], styles: [], remotes, first: [], lists: {} };
+  const page: Page = { scripts: [], soon: [], styles: [], remotes, first: [] };
   return {
     home: page,
     venue: page,

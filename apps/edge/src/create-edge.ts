@@ -165,8 +165,7 @@ export async function createEdge({
       { joinStyles, deployed, drawPages, ask, configuration },
     );
     reply.header('cache-control', 'no-store');
-    if ('to' in page)
-      return reply.header('set-cookie', page.setCookies).redirect(page.to, 303);
+    if ('to' in page) return reply.header('set-cookie', page.setCookies).redirect(page.to, 303);
     return reply
       .code(page.status)
       .headers(page.headers)

@@ -18,7 +18,6 @@ const hostSchema = v.object({
       styles: files,
       remotes: files,
       first: files,
-      lists: v.record(v.string(), v.string()),
     }),
   ),
 });

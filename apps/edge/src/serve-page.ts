@@ -1,6 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { loginCookie } from '@foyer/contract';
-import { chooseVersions, hintsFor, neededOf, pageHtml, type RemoteVersion } from '@foyer/federation/page';
+import {
+  chooseVersions,
+  hintsFor,
+  neededOf,
+  pageHtml,
+  type RemoteVersion,
+} from '@foyer/federation/page';
 import { languageOf, readPath, routeOf, type Site } from '@foyer/sites';
 import type { AskApi } from './ask-api.ts';
 import type { Configuration } from './configuration.ts';
@@ -107,11 +113,9 @@ export async function servePage(
     return { to: request.path + withoutFields(request.search), setCookies: [] };
 
   const drawn = drawing?.html ?? '';
-  // A remote whose list this query does not show is loaded when the visitor opens it.
+  // What a drawn page does not show is loaded when the visitor opens it.
   const atOnce = Object.fromEntries(
-    Object.entries(here).filter(
-      ([id]) => page?.lists[id] === undefined || drawn.includes(`data-remote="${id}"`),
-    ),
+    Object.entries(here).filter(([id]) => drawn === '' || drawn.includes(`data-remote="${id}"`)),
   );
   const hints = hintsFor(host, route.page, atOnce, manifest.vendor);
   const styles = await pageStyles(joinStyles, {

@@ -64,7 +64,6 @@ export async function deployOneBundle(
         styles: [],
         remotes: remoteIds,
         first: [],
-        lists: {},
       },
     },
   };

@@ -74,6 +74,4 @@ const requestOptions = (
 
 /** No answer, or one that is not 2xx, becomes a problem. */
 const readRefusal = (error: unknown): CallProblem =>
-  isHTTPError(error)
-    ? problemOf(error.response.status, error.data)
-    : { kind: 'unreachable' };
+  isHTTPError(error) ? problemOf(error.response.status, error.data) : { kind: 'unreachable' };

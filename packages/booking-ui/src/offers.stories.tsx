@@ -27,11 +27,23 @@ export const PriceReduced: Story = {
 };
 export const Selectable: Story = {
   render: () => (
-    <SelectRadio offer={{ kind: 'room', id: 'r1' }} label="Select Harbour Room" checked={false} onSelect={fn()} />
+    <SelectRadio
+      offer={{ kind: 'room', id: 'r1' }}
+      label="Select Harbour Room"
+      checked={false}
+      onSelect={fn()}
+    />
   ),
 };
 export const Chosen: Story = {
-  render: () => <SelectRadio offer={{ kind: 'room', id: 'r1' }} label="Select Harbour Room" checked onSelect={fn()} />,
+  render: () => (
+    <SelectRadio
+      offer={{ kind: 'room', id: 'r1' }}
+      label="Select Harbour Room"
+      checked
+      onSelect={fn()}
+    />
+  ),
 };
 export const NotSelectable: Story = {
   render: () => (
@@ -51,7 +63,14 @@ export const PagerAtStart: Story = {
   render: () => (
     <>
       <ul id="rooms" />
-      <ListPager remaining={7} mayShowFewer={false} listId="rooms" moreHref="?f.pages=1" onMore={fn()} onFewer={fn()} />
+      <ListPager
+        remaining={7}
+        mayShowFewer={false}
+        listId="rooms"
+        moreHref="?f.pages=1"
+        onMore={fn()}
+        onFewer={fn()}
+      />
     </>
   ),
 };
@@ -59,7 +78,14 @@ export const PagerInBetween: Story = {
   render: () => (
     <>
       <ul id="rooms" />
-      <ListPager remaining={2} mayShowFewer listId="rooms" moreHref="?f.pages=1" onMore={fn()} onFewer={fn()} />
+      <ListPager
+        remaining={2}
+        mayShowFewer
+        listId="rooms"
+        moreHref="?f.pages=1"
+        onMore={fn()}
+        onFewer={fn()}
+      />
     </>
   ),
 };
@@ -67,7 +93,14 @@ export const PagerAtEnd: Story = {
   render: () => (
     <>
       <ul id="rooms" />
-      <ListPager remaining={0} mayShowFewer listId="rooms" moreHref="?f.pages=1" onMore={fn()} onFewer={fn()} />
+      <ListPager
+        remaining={0}
+        mayShowFewer
+        listId="rooms"
+        moreHref="?f.pages=1"
+        onMore={fn()}
+        onFewer={fn()}
+      />
     </>
   ),
 };

@@ -14,8 +14,8 @@ export type BuildDescription = {
   preload: readonly string[];
   /**
    * A host's pages (`src/pages/<name>.tsx`): the script that starts each and its imports, modules
-   * needed after its first remotes (named `soon.ts` or `….soon.ts`), its remotes, which of them are
-   * loaded first, and which belong to one list only.
+   * needed after its first remotes (named `soon.ts` or `….soon.ts`), its remotes, and which of them
+   * are loaded first.
    */
   pages: Readonly<
     Record<
@@ -26,7 +26,6 @@ export type BuildDescription = {
         styles: readonly string[];
         remotes: readonly string[];
         first: readonly string[];
-        lists: Readonly<Record<string, string>>;
       }
     >
   >;
@@ -131,13 +130,6 @@ function pagesOf(
         ),
       ],
       first: namesIn(/\bfirst:\s*\[([^\]]*)\]/.exec(item.code)?.[1] ?? ''),
-      lists: Object.fromEntries(
-        whole
-          .flatMap(({ code }) => [
-            ...code.matchAll(/\blist:\s*["'`]([a-z]+)["'`],\s*remote:\s*["'`]([a-z][a-z-]+)["'`]/g),
-          ])
-          .map(([, list = '', remote = '']) => [remote, list]),
-      ),
     };
   }
   return pages;

@@ -20,8 +20,7 @@ export type HostDescription = {
   styles: readonly string[];
   preload: readonly string[];
   /**
-   * The first script starts the page; `soon` follows after the first paint; `lists` are remotes
-   * needed for one list only, by the list's name.
+   * The first script starts the page; `soon` follows after the first paint.
    */
   pages: Readonly<
     Record<
@@ -32,7 +31,6 @@ export type HostDescription = {
         styles: readonly string[];
         remotes: readonly string[];
         first: readonly string[];
-        lists: Readonly<Record<string, string>>;
       }
     >
   >;

@@ -31,7 +31,7 @@ export type { OfficeBooked, OfficeSession, OfficeState } from './office-session.
 export { createBrowserPage, type Page } from './page.ts';
 export type { AddOnAt, AddOnsLoad, PropertySession } from './property-session.ts';
 export { beginPage, type Readable } from './readable.ts';
-export { type BrowserStorage, createBrowserStorage } from './storage/browser-storage.ts';
+export { type BrowserStorage, createBrowserStorage, isNoted } from './storage/browser-storage.ts';
 export type {
   AskedMeeting,
   SearchFormSession,

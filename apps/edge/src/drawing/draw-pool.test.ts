@@ -7,7 +7,9 @@ import {
   hashOf,
   hostCode,
   jobOf,
-  remoteCode, htmlOf } from './testing/test-site.ts';
+  remoteCode,
+  htmlOf,
+} from './testing/test-site.ts';
 
 let site: ReturnType<typeof createTestSite>;
 afterEach(() => site.end());

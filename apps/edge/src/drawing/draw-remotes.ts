@@ -84,9 +84,7 @@ export function createDrawRemotes(
       enter(position, true);
       const remote = await loadRemote(version.file, version.integrity);
       if (remote.id !== id) throw new Refused('the file is that of another remote');
-      return await run(remote, version, () =>
-        enter(position, isFirst(`${version.file} ${use}`)),
-      );
+      return await run(remote, version, () => enter(position, isFirst(`${version.file} ${use}`)));
     } catch (error) {
       undrawn.push({ remote: id, reason: reasonOf(error) });
       return null;

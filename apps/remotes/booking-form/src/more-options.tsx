@@ -44,33 +44,33 @@ export function MoreOptions(props: OptionsProps) {
   );
   return (
     <>
-    {!wanted && (
-      <WithoutScript>
-        <Button type="submit" variant="text" size="s" name={venueFields.more} value="1">
-          <Trans>More options</Trans>
-        </Button>
-      </WithoutScript>
-    )}
-    <Disclosure
-      className={wanted ? undefined : withScript}
-      summaryClosed={<Trans>More options</Trans>}
-      summaryOpen={<Trans>Fewer options</Trans>}
-      open={open}
-      onToggle={toggle}
-    >
-      {wanted && (
-        <LazyPart
-          part={options}
-          props={props}
-          waiting={waiting}
-          missing={
-            <p className={styles.missing}>
-              <Trans>This could not be loaded. Please reload the page and try again.</Trans>
-            </p>
-          }
-        />
+      {!wanted && (
+        <WithoutScript>
+          <Button type="submit" variant="text" size="s" name={venueFields.more} value="1">
+            <Trans>More options</Trans>
+          </Button>
+        </WithoutScript>
       )}
-    </Disclosure>
+      <Disclosure
+        className={wanted ? undefined : withScript}
+        summaryClosed={<Trans>More options</Trans>}
+        summaryOpen={<Trans>Fewer options</Trans>}
+        open={open}
+        onToggle={toggle}
+      >
+        {wanted && (
+          <LazyPart
+            part={options}
+            props={props}
+            waiting={waiting}
+            missing={
+              <p className={styles.missing}>
+                <Trans>This could not be loaded. Please reload the page and try again.</Trans>
+              </p>
+            }
+          />
+        )}
+      </Disclosure>
     </>
   );
 }

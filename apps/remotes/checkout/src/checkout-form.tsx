@@ -80,13 +80,14 @@ export function CheckoutForm({
     order.kind === 'processing',
   );
 
-  const { flow, required, wrong, travel, order: wanted, inOrder } = placementOf(
-    session,
-    cart,
-    taken,
-    details,
-    numbering,
-  );
+  const {
+    flow,
+    required,
+    wrong,
+    travel,
+    order: wanted,
+    inOrder,
+  } = placementOf(session, cart, taken, details, numbering);
   const refused = useRefusedDetail(flow, order, details);
   const problems = form.isPressed ? { ...wrong, ...refused } : refused;
   const fieldsInOrder = inOrder && canBeTaken;

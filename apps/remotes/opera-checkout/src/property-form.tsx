@@ -1,4 +1,6 @@
+import { FormOf } from '@foyer/booking-ui';
 import {
+  checkoutForm,
   Consent,
   BlockerNotice,
   PriceChangedDialog,
@@ -7,16 +9,13 @@ import {
   useRefusedDetail,
   YourDetails,
 } from '@foyer/booking-ui/checkout';
-import { detailsFieldOf, detailsProblems, valuesOf } from '@foyer/booking-ui/contact';
+import { detailsFieldOf } from '@foyer/booking-ui/contact';
 import {
   type Cart,
-  chosenPaymentMethod,
   type CheckoutPaymentMethod,
   type CheckoutValues,
   needsCard,
-  offeredPaymentMethods,
   type PropertyItem,
-  propertyRequired,
   propertyTotal,
 } from '@foyer/domain';
 import { useReadable } from '@foyer/federation/remote';
@@ -25,11 +24,13 @@ import type { PropertySession } from '@foyer/session';
 import { iconAlert, iconInfo, Notice, Overlay } from '@foyer/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FormEvent, ReactNode } from 'react';
+import { addOnFields, totalText } from './act/sent-add-ons.ts';
 import { ForTheVenue } from './details/for-the-venue.tsx';
 import { CancellationPolicy } from './order/cancellation-policy.tsx';
 import { OrderError } from './order/order-error.tsx';
 import { PropertyPayment } from './payment/property-payment.tsx';
 import css from './property-form.module.css';
+import { nothingMore, paymentWith, placementOf } from './placement.ts';
 import { RequestSummary } from './summary/request-summary.tsx';
 
 type PropertyFormProps = {
@@ -42,7 +43,6 @@ type PropertyFormProps = {
 };
 
 type Wanted = { values: CheckoutValues; method: CheckoutPaymentMethod };
-const nothingMore = { paymentMethod: '' };
 
 /** Details, add-ons, summary, payment, terms, button (OPERA-003 to OPERA-009). */
 export function PropertyForm({ session, cart, items, venueLink, children }: PropertyFormProps) {
@@ -50,39 +50,50 @@ export function PropertyForm({ session, cart, items, venueLink, children }: Prop
   const formats = useFormats();
   const { validation, venue, actions } = session;
   const cancellation = useReadable(session.cancellation);
-  const offered = offeredPaymentMethods(cart.isEnquiry, session.paymentMethods);
-  const methodOf = ({ paymentMethod }: Pick<typeof nothingMore, 'paymentMethod'>) =>
-    chosenPaymentMethod(offered, null, paymentMethod);
   const form = useOrderForm({
     session,
     cartId: cart.id,
     venueCountry: cart.venue.countryCode,
     more: nothingMore,
-    paysByCard: (details) => needsCard(methodOf(details)),
+    paysByCard: (details) => needsCard(paymentWith(session, cart, details).method),
     onOrder: (wanted: Wanted, cardToken) =>
       actions.placeOrder(wanted.values, { method: wanted.method, cardToken }),
   });
   const { order, details, changeDetails, numbering, accepted, blocker, busy } = form;
 
-  const method = methodOf(details);
-  const values = valuesOf('property', details, numbering);
-  const required = propertyRequired(method);
-  const wrong = detailsProblems('property', details, numbering, required);
-  const fieldsInOrder = Object.keys(wrong).length === 0;
+  const { offered, method } = paymentWith(session, cart, details);
+  const {
+    required,
+    wrong,
+    order: wanted,
+    inOrder: fieldsInOrder,
+  } = placementOf(session, cart, details, numbering);
   const refused = useRefusedDetail('property', order, details);
   const problems = form.isPressed ? { ...wrong, ...refused } : refused;
 
   // Without accepted terms a press does nothing (OPERA-038); the note at the button says so.
   const submit = (event: FormEvent) =>
-    accepted
-      ? form.press(event, { order: { values, method }, fieldsInOrder })
-      : event.preventDefault();
+    accepted ? form.press(event, { order: wanted, fieldsInOrder }) : event.preventDefault();
   const total = propertyTotal(items, cart.venue.currency);
   const isPriced = items.some((item) => item.total !== null) || total.minor > 0;
 
   return (
     <>
-      <form ref={form.ref} className={css.form} noValidate onSubmit={submit} aria-busy={busy}>
+      <form
+        ref={form.ref}
+        id={checkoutForm}
+        className={css.form}
+        method="post"
+        noValidate
+        onSubmit={submit}
+        aria-busy={busy}
+      >
+        <FormOf remote="opera-checkout" session={session} />
+        <input
+          type="hidden"
+          name={addOnFields.total}
+          value={totalText(items, cart.venue.currency)}
+        />
         {cart.isEnquiry && (
           <Notice tone="accent" icon={iconInfo}>
             <Trans>This is an enquiry. The venue will reply with an offer.</Trans>

@@ -6,4 +6,5 @@ export default defineRemote<PropertySession>({
   id: 'opera-checkout',
   view: OperaCheckout,
   words: import.meta.glob('./locales/*.po'),
+  act: async () => (await import('./act/act.ts')).act,
 });

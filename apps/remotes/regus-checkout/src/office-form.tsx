@@ -100,7 +100,14 @@ export function OfficeForm({
 
   return (
     <>
-      <form ref={form.ref} className={styles.form} noValidate onSubmit={submit} aria-busy={busy}>
+      <form
+        ref={form.ref}
+        className={styles.form}
+        method="post"
+        noValidate
+        onSubmit={submit}
+        aria-busy={busy}
+      >
         <YourDetails
           flow="office"
           details={details}

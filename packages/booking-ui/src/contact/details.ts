@@ -31,13 +31,15 @@ export function detailsIn<More extends Readonly<Record<string, string>>>(
   sent: URLSearchParams,
   venueCountry: string,
   more: More,
+  numbering: Numbering | null,
 ): Details & More {
   const { phone, ...texts } = { ...more, ...emptyDetails(venueCountry) };
   const taken = Object.entries(texts).map(([name, first]) => [name, sent.get(name) ?? first]);
-  return {
+  const details = {
     ...(Object.fromEntries(taken) as typeof texts),
     phone: { ...phone, typed: sent.get('phone') ?? '' },
   } as Details & More;
+  return numbering === null ? details : withPhoneCountry(details, numbering);
 }
 
 /** Fills empty fields from the logged-in user; they stay editable (HEADER-016, B-094). */

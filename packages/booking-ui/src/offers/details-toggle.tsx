@@ -22,36 +22,29 @@ type Props = {
 };
 
 /** Opens and closes the details of a card (ROOM-014, PACK-007). */
-export const DetailsToggle = ({
-  open,
-  titleId,
-  detailsId,
-  onNear,
-  onToggle,
-  href,
-}: Props) => (
+export const DetailsToggle = ({ open, titleId, detailsId, onNear, onToggle, href }: Props) => (
   <>
-  <Button
-    className={withScript}
-    variant="text"
-    size="s"
-    aria-expanded={open}
-    aria-controls={open ? detailsId : undefined}
-    aria-describedby={titleId}
-    onPointerEnter={onNear}
-    onFocus={onNear}
-    onClick={onToggle}
-  >
-    {open ? <Trans>Hide details</Trans> : <Trans>Show details</Trans>}
-    <Icon of={iconChevronDown} small turns />
-  </Button>
-  {!open && (
-    <WithoutScript>
-      <LinkButton variant="text" size="s" href={href} aria-describedby={titleId}>
-        <Trans>Show details</Trans>
-      </LinkButton>
-    </WithoutScript>
-  )}
+    <Button
+      className={withScript}
+      variant="text"
+      size="s"
+      aria-expanded={open}
+      aria-controls={open ? detailsId : undefined}
+      aria-describedby={titleId}
+      onPointerEnter={onNear}
+      onFocus={onNear}
+      onClick={onToggle}
+    >
+      {open ? <Trans>Hide details</Trans> : <Trans>Show details</Trans>}
+      <Icon of={iconChevronDown} small turns />
+    </Button>
+    {!open && (
+      <WithoutScript>
+        <LinkButton variant="text" size="s" href={href} aria-describedby={titleId}>
+          <Trans>Show details</Trans>
+        </LinkButton>
+      </WithoutScript>
+    )}
   </>
 );
 

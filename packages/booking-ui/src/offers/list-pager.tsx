@@ -16,14 +16,7 @@ type Props = {
 };
 
 /** "Show more (7)" and "Show fewer" under a list (ROOM-004, ROOM-005, PACK-003, A-079). */
-export function ListPager({
-  remaining,
-  mayShowFewer,
-  listId,
-  moreHref,
-  onMore,
-  onFewer,
-}: Props) {
+export function ListPager({ remaining, mayShowFewer, listId, moreHref, onMore, onFewer }: Props) {
   if (remaining === 0 && !mayShowFewer) return null;
   return (
     <div className={styles.pager}>

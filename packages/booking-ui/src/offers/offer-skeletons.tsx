@@ -50,7 +50,12 @@ export function OfferSkeletons({ number, facts, middle, end, more }: Props) {
               <Trans>Show details</Trans>
               <Icon of={iconChevronDown} small />
             </Button>
-            <SelectRadio offer={{ kind: 'room', id: '' }} label="" checked={false} onSelect={nothing} />
+            <SelectRadio
+              offer={{ kind: 'room', id: '' }}
+              label=""
+              checked={false}
+              onSelect={nothing}
+            />
           </>
         ) : (
           end

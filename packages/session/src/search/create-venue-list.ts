@@ -5,10 +5,7 @@ import { type Readable, readableOf } from '../readable.ts';
 
 const askForVenues = (api: ApiClient, lang: string) => api.call(listVenues, { query: { lang } });
 
-export type ListedVenues = Extract<
-  Awaited<ReturnType<typeof askForVenues>>,
-  { ok: true }
->['value'];
+export type ListedVenues = Extract<Awaited<ReturnType<typeof askForVenues>>, { ok: true }>['value'];
 
 export type VenueList = {
   /** `null` while the list is asked for. */

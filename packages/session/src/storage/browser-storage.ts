@@ -14,6 +14,20 @@ export type BrowserStorage = {
   outlivesPage: () => boolean;
 };
 
+/**
+ * Names in a cookie what the local storage keeps: the front door then leaves a page that depends on
+ * it to the browser.
+ */
+const notedCookie = 'foyer_kept';
+/** As long as the longest of the preferences, in seconds. */
+const notedFor = 8_640_000;
+const readNoted = (value: string | null): readonly string[] =>
+  value?.split('.').filter(Boolean) ?? [];
+
+/** Whether the browser of these cookies keeps something under the key. */
+export const isNoted = (cookies: ReadonlyMap<string, string>, key: string): boolean =>
+  readNoted(cookies.get(notedCookie) ?? null).includes(key);
+
 type StoringWindow = {
   document: { cookie: string };
   localStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -25,6 +39,13 @@ type StoringWindow = {
  */
 export function createBrowserStorage(window: StoringWindow): BrowserStorage {
   const kept = new Map<string, string | null>();
+  const note = (key: string, isKept: boolean) =>
+    tried(() => {
+      const noted = readNoted(readCookie(window.document.cookie, notedCookie));
+      if (noted.includes(key) === isKept) return;
+      const next = isKept ? [...noted, key] : noted.filter((other) => other !== key);
+      window.document.cookie = `${notedCookie}=${next.join('.')}; path=/; SameSite=Lax; Max-Age=${next.length > 0 ? notedFor : 0}`;
+    }, undefined);
   return {
     cookie: (name) =>
       kept.get(`cookie ${name}`) ?? tried(() => readCookie(window.document.cookie, name), null),
@@ -49,6 +70,7 @@ export function createBrowserStorage(window: StoringWindow): BrowserStorage {
         else window.localStorage.setItem(key, value);
         return true;
       }, false);
+      if (written) note(key, value !== null);
       if (written) kept.delete(key);
       else kept.set(key, value);
     },

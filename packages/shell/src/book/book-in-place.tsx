@@ -1,7 +1,8 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { HostContext } from '../boot/host-context.ts';
-import { Book } from './book.tsx';
+import { remotesInPlace } from '../slot/remotes-in-place.ts';
 import css from './book-in-place.module.css';
+import { Book } from './book.tsx';
 
 /**
  * The content of `/book` within the venue page, whose header stays mounted, and whose content is
@@ -9,6 +10,7 @@ import css from './book-in-place.module.css';
  */
 export default function BookInPlace({ context }: { context: HostContext }) {
   const place = useRef<HTMLDivElement>(null);
+  const inPlace = useMemo(() => ({ ...context, remotes: remotesInPlace(context) }), [context]);
   // Before the first paint: the old scroll position and focus no longer exist.
   useLayoutEffect(() => {
     window.scrollTo(0, 0);
@@ -16,7 +18,7 @@ export default function BookInPlace({ context }: { context: HostContext }) {
   }, []);
   return (
     <div ref={place} tabIndex={-1} className={css.place}>
-      <Book context={context} />
+      <Book context={inPlace} />
     </div>
   );
 }

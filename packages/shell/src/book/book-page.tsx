@@ -1,8 +1,12 @@
 import type { PageModule } from '../boot/host-context.ts';
 import { Book } from './book.tsx';
+import { openBook } from './open-book.tsx';
 
 /** The page of `/book`. */
 export const bookPage: PageModule = {
   first: [],
-  open: (context) => ({ session: context.base, tree: <Book context={context} /> }),
+  open: (context) =>
+    context.remotes.drawn
+      ? openBook(context, () => window.location.reload())
+      : { session: context.base, tree: <Book context={context} /> },
 };

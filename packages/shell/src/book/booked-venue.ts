@@ -9,10 +9,7 @@ import { readKeptCheckout } from '@foyer/session/checkout/kept';
  * one.
  */
 export type Booked =
-  | { kind: 'loading' }
-  | { kind: 'ready'; venue: Venue; cartId: string }
-  | { kind: 'nothing' }
-  | { kind: 'failed' };
+  { kind: 'ready'; venue: Venue; cartId: string } | { kind: 'nothing' } | { kind: 'failed' };
 
 /** What `/book` and `/checkout` are about: from the address, else from storage (OPERA-002, D-9). */
 export async function loadBooked(

@@ -31,7 +31,7 @@ export type OpenedPage = {
 export type PageModule = {
   /** Ids of the remotes that a visitor uses first: they load and mount before the others. */
   first: readonly string[];
-  open: (context: HostContext) => OpenedPage;
+  open: (context: HostContext) => OpenedPage | Promise<OpenedPage>;
 };
 
 /** The scripts of a host's pages; each starts its page when it is loaded. */

@@ -76,7 +76,7 @@ export async function startPage({ first, open }: PageModule): Promise<void> {
   if (documentElement.lang !== language) documentElement.lang = language;
   if (documentElement.dir !== base.direction) documentElement.dir = base.direction;
   const page = createBrowserPage(window, remotes.firstPainted);
-  const { tree, session } = open({
+  const { tree, session } = await open({
     base,
     api,
     remotes,
@@ -113,6 +113,8 @@ export async function startPage({ first, open }: PageModule): Promise<void> {
   keepSizes(element, remotes.firstPainted);
 }
 
+/** How long (ms) a page waits for its session to take the answers that came with it. */
+const patienceForAnswers = 500;
 /** How long (ms) the page around waits for its first remotes. */
 const patience = 3000;
 
@@ -149,7 +151,7 @@ async function apiWith(
   });
   return {
     api: createAnsweredClient(answers, api, { taken: () => taken() }),
-    answered: Promise.race([allTaken.then(nextTask), after(patience)]),
+    answered: Promise.race([allTaken.then(nextTask), after(patienceForAnswers)]),
   };
 }
 

@@ -1,11 +1,11 @@
 import { createLegacyCheckout } from '@foyer/session/checkout/legacy';
 import { createCartCheckout } from '@foyer/session/checkout/cart';
 import { SkeletonBlock } from '@foyer/ui';
-import { useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import type { HostContext } from '../boot/host-context.ts';
 import plain from '../plain/plain.module.css';
-import { PageContext } from '../slot/page-context.ts';
-import { useRemoteInPlace } from '../slot/use-remote-in-place.ts';
+import { PageContext, type PageValue } from '../slot/page-context.ts';
+import { remotesInPlace } from '../slot/remotes-in-place.ts';
 import { CheckoutSlot } from './checkout-slot.tsx';
 
 type Props = { context: HostContext; cartId: string };
@@ -15,21 +15,15 @@ type Props = { context: HostContext; cartId: string };
  * CART-005).
  */
 export default function CheckoutInPlace({ context, cartId }: Props) {
-  const { base, api, storage, page, boot } = context;
-  const place = useRemoteInPlace({
-    context,
-    remote: 'checkout',
-    contact: null,
-    session: () =>
-      (base.site.checkout === 'legacy' ? createLegacyCheckout : createCartCheckout)({
-        base,
-        api,
-        storage,
-        page,
-        cartId,
-        vaultOrigin: boot?.vaultOrigin ?? null,
-      }),
-  });
+  const [place, setPlace] = useState<PageValue | null>(null);
+  useEffect(() => {
+    const { base, api, storage, page, boot } = context;
+    const create = base.site.checkout === 'legacy' ? createLegacyCheckout : createCartCheckout;
+    const vaultOrigin = boot?.vaultOrigin ?? null;
+    const session = create({ base, api, storage, page, cartId, vaultOrigin });
+    setPlace({ session, remotes: remotesInPlace(context), contact: null });
+    return session.stop;
+  }, [context, cartId]);
 
   // Before the first paint: the old scroll position no longer exists.
   useLayoutEffect(() => {

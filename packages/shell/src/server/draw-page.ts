@@ -8,7 +8,7 @@ import { renderToString } from 'react-dom/server';
 import * as v from 'valibot';
 import { knownUser } from '../boot/known-user.ts';
 import type { BootData } from '../boot/boot-data.ts';
-import type { PageModule } from '../boot/host-context.ts';
+import type { OpenedPage, PageModule } from '../boot/host-context.ts';
 import { pageRoot } from '../boot/around.soon.tsx';
 import { nextTask } from '../boot/moments.ts';
 import type { PageRemotes } from '../slot/page-remotes.ts';
@@ -110,20 +110,29 @@ export async function drawPage(
     ...(firstAvailability && { availability: firstAvailability }),
     ...(known.mapTiles && { mapTiles: known.mapTiles }),
   };
-  const { tree, session } = open({
-    base,
-    api,
-    remotes,
-    boot: { ...boot, vaultOrigin: known.vaultOrigin },
-    storage,
-    page,
-    route: routeOf(readPath(pathname, site).rest),
+  let opened: OpenedPage | null = null;
+  const opening = Promise.resolve(
+    open({
+      base,
+      api,
+      remotes,
+      boot: { ...boot, vaultOrigin: known.vaultOrigin },
+      storage,
+      page,
+      route: routeOf(readPath(pathname, site).rest),
+    }),
+  ).then((page) => {
+    opened = page;
   });
   const leads = (to: string): PageOutcome => ({ kind: 'leads', to, cookies: storage.setCookies() });
+  // A page whose calls are not answered yet may not open.
+  await Promise.race([opening, settled()]);
   await settled();
   // Only what a page reads is asked for by drawing it.
   const reads = asked.filter((call) => call.reads);
   if (reads.length > 0) return { kind: 'asks', calls: reads };
+  if (opened === null || storage.wasShort()) return null;
+  const { session, tree }: OpenedPage = opened;
   const actor = sent?.get(remoteField) ?? null;
   // A form without a remote only shows more of the page.
   if (sent && session && actor !== null) {

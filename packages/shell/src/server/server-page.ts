@@ -1,6 +1,6 @@
 import type { ApiClient } from '@foyer/api-client';
 import type { Cookie } from '@foyer/domain';
-import type { BrowserStorage, Page } from '@foyer/session';
+import { type BrowserStorage, isNoted, type Page } from '@foyer/session';
 
 const ignored = () => undefined;
 const neverStops = () => ignored;
@@ -46,10 +46,15 @@ export function createServerPage(at: ReturnType<Page['address']>, userAgent: str
 /** A cookie that the session has set; `value: null` removes it. */
 export type SetCookie = Cookie & { value: string | null };
 
+export type ServerStorage = BrowserStorage & {
+  setCookies: () => SetCookie[];
+  /** Something was asked for that only the browser knows. */
+  wasShort: () => boolean;
+};
+
 /** What the browser keeps besides cookies is not known here, and lasts as long as the page. */
-export function createServerStorage(
-  sent: ReadonlyMap<string, string>,
-): BrowserStorage & { setCookies: () => SetCookie[] } {
+export function createServerStorage(sent: ReadonlyMap<string, string>): ServerStorage {
+  let short = false;
   const set = new Map<string, SetCookie>();
   const items = new Map<string, string | null>();
   return {
@@ -59,7 +64,11 @@ export function createServerStorage(
     },
     setCookie: (cookie, value) => void set.set(cookie.name, { ...cookie, value }),
     setCookies: () => [...set.values()],
-    item: (key) => items.get(key) ?? null,
+    item: (key) => {
+      short ||= !items.has(key) && isNoted(sent, key);
+      return items.get(key) ?? null;
+    },
+    wasShort: () => short,
     setItem: (key, value) => void items.set(key, value),
     outlivesPage: () => true,
   };

@@ -61,9 +61,11 @@ export function Slot({
             reason: error instanceof RemoteUnavailable ? error.reason : 'files',
           });
           if (left) return;
-          // What the front door drew works by its forms.
-          const drawn = element.querySelector<HTMLElement>(`:scope > [data-${pressMarks.drawn}]`);
-          if (drawn) drawn.dataset[pressMarks.unscripted] = '';
+          // A form that the front door drew works without its script.
+          const form = element.querySelector<HTMLElement>(
+            `:scope > [data-${pressMarks.drawn}]:has([name="f.remote"])`,
+          );
+          if (form) form.dataset[pressMarks.unscripted] = '';
           else setState('failed');
         },
       );

@@ -2,20 +2,21 @@ import { detailsIn, loadNumbering, valuesOf } from '@foyer/booking-ui/contact';
 import {
   acceptsGdpr,
   contactIn,
+  type Numbering,
   enquiryContact,
   sentServiceFee,
   type Visitor,
 } from '@foyer/domain';
 import type { BaseSession, EnquiryDetails, VenueSession } from '@foyer/session';
-import {
-  enquiryProblems,
-  type Entered,
-  isInOrder,
-} from '../lazy/enquiry/enquiry-problems.ts';
+import { enquiryProblems, type Entered, isInOrder } from '../lazy/enquiry/enquiry-problems.ts';
 
 /** What was entered into the enquiry form, where it was sent. */
-export const enteredIn = (sent: URLSearchParams, venueCountry: string): Entered => ({
-  details: detailsIn(sent, venueCountry, {}),
+export const enteredIn = (
+  sent: URLSearchParams,
+  venueCountry: string,
+  numbering: Numbering | null,
+): Entered => ({
+  details: detailsIn(sent, venueCountry, {}, numbering),
   acceptedGdpr: sent.has('accepted_gdpr'),
   withFee: sent.has('service_fee'),
 });
@@ -27,7 +28,7 @@ export async function enquiryIn(
 ): Promise<EnquiryDetails | null> {
   const numbering = await loadNumbering();
   const who: Visitor = visitor.get()?.visitor ?? { kind: 'anonymous' };
-  const entered = enteredIn(sent, venue.countryCode);
+  const entered = enteredIn(sent, venue.countryCode, numbering);
   if (!isInOrder(enquiryProblems(who, entered, numbering))) return null;
   return enquiryOf(who, entered, numbering, venue);
 }
@@ -36,7 +37,7 @@ export async function enquiryIn(
 export function enquiryOf(
   visitor: Visitor,
   { details, acceptedGdpr, withFee }: Entered,
-  numbering: Parameters<typeof valuesOf>[2],
+  numbering: Numbering | null,
   { serviceFee }: Pick<VenueSession['venue'], 'serviceFee'>,
 ): EnquiryDetails {
   const given = { contact: contactIn(valuesOf('enquiry', details, numbering)), acceptedGdpr };

@@ -25,7 +25,7 @@ export async function act(session: CartSession, sent: URLSearchParams) {
   return () => {
     const extras = session.extras.get();
     const taken = takenOf(extras);
-    const details = detailsIn(sent, cart.venue.countryCode, asked);
+    const details = detailsIn(sent, cart.venue.countryCode, asked, numbering);
     const { order, inOrder } = placementOf(session, cart, taken, details, numbering);
     const isGone =
       extras.addOns.kind === 'loaded' &&

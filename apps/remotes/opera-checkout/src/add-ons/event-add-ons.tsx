@@ -15,6 +15,7 @@ import type { AddOnAt } from '@foyer/session';
 import { Heading } from '@foyer/ui';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { addOnFields } from '../act/sent-add-ons.ts';
 import css from './add-ons.module.css';
 
 export type EventAddOnsProps = {
@@ -66,6 +67,7 @@ export function EventAddOns({
               <AddOn
                 key={menu.id}
                 addOn={menu}
+                at={{ event, kind: 'menu', id: menu.id }}
                 details={menu.items.join(', ')}
                 rate="each"
                 most={mayChooseMenu(menus, menu.id, menuCap) ? Infinity : 0}
@@ -88,6 +90,7 @@ export function EventAddOns({
               <AddOn
                 key={misc.id}
                 addOn={misc}
+                at={{ event, kind: 'misc', id: misc.id }}
                 details=""
                 rate={misc.isHourly ? 'hourly' : 'each'}
                 most={mostOf(misc, item)}
@@ -106,6 +109,7 @@ export function EventAddOns({
 
 type AddOnProps = {
   addOn: { id: string; name: string; price: number; amount: number; time: string };
+  at: AddOnAt;
   /** Its parts; `''` where there is nothing to show. */
   details: string;
   rate: 'each' | 'hourly';
@@ -120,6 +124,7 @@ type AddOnProps = {
 /** One menu or item: quantity, time and amount. */
 export function AddOn({
   addOn: { name, price, amount, time },
+  at,
   details,
   rate,
   most,
@@ -148,11 +153,20 @@ export function AddOn({
         </>
       }
       amount={amount}
+      field={addOnFields.amount(at)}
       most={most}
       sum={<MoneyText of={sum} />}
       words={{ amount: t`Number`, fewer: t`One ${name} fewer`, more: t`One ${name} more` }}
       onAmount={onAmount}
-      time={<ServiceTime label={t`Service time`} value={time} times={times} onChange={onTime} />}
+      time={
+        <ServiceTime
+          label={t`Service time`}
+          field={addOnFields.time(at)}
+          value={time}
+          times={times}
+          onChange={onTime}
+        />
+      }
     />
   );
 }

@@ -39,7 +39,7 @@ export function useDetails<More extends MoreDetails>({
   sent,
 }: About<More>): readonly [DetailsOf<More>, (details: DetailsOf<More>) => void] {
   const [details, setDetails] = useState<DetailsOf<More>>(() =>
-    detailsIn(sent ?? new URLSearchParams(), venueCountry, more),
+    detailsIn(sent ?? new URLSearchParams(), venueCountry, more, numbering),
   );
   // Before the fields are painted, because a stored payment method has another height than the
   // default.

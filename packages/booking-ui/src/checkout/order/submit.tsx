@@ -28,13 +28,7 @@ export function Submit({
   const words = (
     <>
       <Icon of={isEnquiry ? iconMail : iconLock} />
-      {isEnquiry ? (
-        enquiry
-      ) : total === null ? (
-        <Trans>Book</Trans>
-      ) : (
-        <Trans>Book for {total}</Trans>
-      )}
+      {isEnquiry ? enquiry : total === null ? <Trans>Book</Trans> : <Trans>Book for {total}</Trans>}
     </>
   );
   return (

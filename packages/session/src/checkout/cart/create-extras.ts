@@ -55,7 +55,8 @@ export function createExtras({ api, store, storage, log }: Parts) {
 
   const change = (next: Partial<CheckoutExtras>): void => {
     store.set(extras, { ...store.get(extras), ...next });
-    if (of !== null && hasLists(store.get(extras))) keepTaken(storage, of.cart.id, taken());
+    if (of !== null && hasLists(store.get(extras)))
+      keepTaken(storage, of.cart.id, taken(), of.item.layout);
   };
   const offered = (): readonly ChosenAddOn[] => {
     const { addOns } = store.get(extras);

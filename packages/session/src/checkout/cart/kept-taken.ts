@@ -59,22 +59,23 @@ export function keptTaken(
     : { addOns: [], bedrooms: [], layout, serviceFee: false };
 }
 
-/** Stores only add-ons and bedrooms with an amount. */
+/**
+ * Stores only add-ons and bedrooms with an amount, and nothing where the order is as the cart was
+ * made. `own` is the cart's layout.
+ */
 export function keepTaken(
   storage: BrowserStorage,
   cartId: string,
-  { addOns, bedrooms, layout, serviceFee }: Taken,
+  { layout, serviceFee, ...all }: Taken,
+  own: CartItem['layout'],
 ): void {
   const isTaken = ({ amount }: { amount: number }) => amount > 0;
+  const addOns = all.addOns.filter(isTaken);
+  const bedrooms = all.bedrooms.filter(isTaken);
+  const isChanged = addOns.length + bedrooms.length > 0 || layout !== own || serviceFee;
   storage.setItem(
     key,
-    JSON.stringify({
-      cartId,
-      addOns: addOns.filter(isTaken),
-      bedrooms: bedrooms.filter(isTaken),
-      layout,
-      serviceFee,
-    }),
+    isChanged ? JSON.stringify({ cartId, addOns, bedrooms, layout, serviceFee }) : null,
   );
 }
 

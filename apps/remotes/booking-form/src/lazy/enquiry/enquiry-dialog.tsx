@@ -21,7 +21,7 @@ export type EnquiryProps = {
 export function EnquiryDialog({ session, open, visitor }: EnquiryProps) {
   const { t } = useLingui();
   const [entered, setEntered] = useState<Entered>(() =>
-    enteredIn(session.sent ?? new URLSearchParams(), session.venue.countryCode),
+    enteredIn(session.sent ?? new URLSearchParams(), session.venue.countryCode, null),
   );
   return (
     <Dialog
