@@ -113,8 +113,10 @@ export async function servePage(
       ? []
       : [{ rel: 'stylesheet', href, later: true, ...(integrity && { integrity }) }],
   );
+  // What a drawn page shows of the host is there already, and a remote that is loaded when the
+  // visitor opens its list brings its own messages.
   const boot: Record<string, string> = {
-    siteId: JSON.stringify(site.id),
+    site: JSON.stringify(site),
     language: JSON.stringify(language),
     now: JSON.stringify(request.now),
     vendor: JSON.stringify(manifest.vendor.contract),
@@ -128,6 +130,7 @@ export async function servePage(
       ),
     ),
     words: `{${Object.entries(words)
+      .filter(([id]) => (id === 'shell' ? drawn === '' : id in atOnce))
       .map(([id, { text }]) => `${JSON.stringify(id)}:${text}`)
       .join(',')}}`,
     ...user,
