@@ -1,7 +1,7 @@
 import {
   holdSizes,
   laterTemplate,
-  nextAfterFrame,
+  nextAfterPage,
   nextTemplate,
   noteHints,
   notePresses,
@@ -188,7 +188,7 @@ export function pageHtml({
       links.length > 0 ? `<template id="${id}">${links.map(linkFor).join('')}</template>` : '',
     )
     .join('');
-  const started = held[nextTemplate].length > 0 ? nextAfterFrame : '';
+  const started = held[nextTemplate].length > 0 ? nextAfterPage : '';
   const headScript = `${noteHints}${drawn && notePresses}${holdSizes}${openLanguageTables}${started}`;
   return `<!doctype html>
 <html lang="${language}" dir="${direction}"><head><meta charset="utf-8"><meta
