@@ -153,6 +153,7 @@ export async function createEdge({
         search: url.searchParams,
         cookies: request.headers.cookie ?? '',
         ticket: Math.random(),
+        savesData: request.headers['save-data'] === 'on',
         now: Math.floor(now()),
         address: request.ip,
       },

@@ -19,6 +19,7 @@ import { earlyHints } from './early-hints.ts';
 import { cartData, noData, type PageData, userData, venueData } from './page-data.ts';
 import { zoneNoteScript } from './zone-note-script.ts';
 import { pageHead, venueHead } from './page-head.ts';
+import { prefetchRules } from './prefetch-rules.ts';
 import { otherOrigins } from './other-origins.ts';
 import { allCookies } from './read-cookies.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -30,6 +31,8 @@ export type PageRequest = {
   search: URLSearchParams;
   cookies: string;
   ticket: number;
+  /** The browser asks for less data (`Save-Data`). */
+  savesData: boolean;
   now: number;
   address: string;
 };
@@ -151,7 +154,8 @@ export async function servePage(
     direction: languageOf(language)?.direction ?? 'ltr',
     head: venue
       ? venueHead(about, venue) + zoneNoteScript(venue.timezone, data.start, nonce)
-      : pageHead(about, site.name),
+      : pageHead(about, site.name) +
+        prefetchRules(route.page, { savesData: request.savesData, nonce }),
     hints: [...laterStyles, ...scripts],
     boot: `{${Object.entries(boot)
       .map(([name, json]) => `${JSON.stringify(name)}:${json}`)
