@@ -265,6 +265,55 @@ test('the policy lets only the page’s own script and style through, by their n
   }
 });
 
+test('venue pages are fetched ahead from where visitors choose one, not from others, and not for those who save data', async () => {
+  const siteFolder = mkdtempSync(path.join(tmpdir(), 'foyer-edge-'));
+  const edge = await createEdge({
+    configuration: {
+      port: 0,
+      host: '127.0.0.1',
+      apiUrl: 'http://127.0.0.1:1',
+      vaultOrigin: 'http://localhost:1',
+      siteFolder,
+      logLevel: 'silent',
+    },
+  });
+  writeFileSync(
+    path.join(siteFolder, 'hosts/marketplace.json'),
+    JSON.stringify({
+      folder: '/hosts/marketplace/1',
+      entry: '/hosts/marketplace/1/main.js',
+      server: null,
+      styles: [],
+      preload: [],
+      pages: {},
+    }),
+  );
+  writeFileSync(
+    path.join(siteFolder, 'remotes.json'),
+    JSON.stringify({
+      vendor: { contract: 'v', entry: '/vendor/v.js', specifiers: [], integrity: '' },
+      remotes: {},
+    }),
+  );
+  const fetchesAhead = async (url: string, more: Readonly<Record<string, string>> = {}) => {
+    const answer = await edge.inject({ url, headers: { host: 'marketplace.localhost', ...more } });
+    const nonce = /script-src 'self' 'nonce-([^']+)'/.exec(
+      String(answer.headers['content-security-policy']),
+    )?.[1];
+    return answer.body.includes(`<script type="speculationrules" nonce="${nonce}">`);
+  };
+  try {
+    expect(await fetchesAhead('/')).toBe(true);
+    expect(await fetchesAhead('/search?q=Helsinki')).toBe(true);
+    expect(await fetchesAhead('/', { 'save-data': 'on' })).toBe(false);
+    for (const personal of ['/book', '/checkout/1', '/dashboard', '/user/login'])
+      expect(await fetchesAhead(personal), personal).toBe(false);
+  } finally {
+    await edge.close();
+    rmSync(siteFolder, { recursive: true, force: true });
+  }
+});
+
 test('the look of a site is had at /theme.css, for what is no page of its host’s', async () => {
   const siteFolder = mkdtempSync(path.join(tmpdir(), 'foyer-edge-'));
   const edge = await createEdge({

@@ -159,6 +159,7 @@ export async function createEdge({
         cookies: request.headers.cookie ?? '',
         userAgent: request.headers['user-agent'] ?? '',
         ticket: Math.random(),
+        savesData: request.headers['save-data'] === 'on',
         now: Math.floor(now()),
         address: request.ip,
       },

@@ -19,6 +19,7 @@ import { otherOrigins } from './other-origins.ts';
 import { loginData, noData, type PageData, venueData } from './page-data.ts';
 import { pageHead, venueHead } from './page-head.ts';
 import { pageStyles } from './page-styles.ts';
+import { prefetchRules } from './prefetch-rules.ts';
 import { allCookies } from './read-cookies.ts';
 import { securityHeaders } from './security-headers.ts';
 import { zoneNoteScript } from './zone-note-script.ts';
@@ -38,6 +39,8 @@ export type PageRequest = {
   cookies: string;
   userAgent: string;
   ticket: number;
+  /** The browser asks for less data (`Save-Data`). */
+  savesData: boolean;
   now: number;
   address: string;
 };
@@ -125,8 +128,10 @@ export async function servePage(
     remotes: atOnce,
     drawn,
   });
+  // What a drawn page shows of the host is there already, and a remote that is loaded when the
+  // visitor opens its list brings its own messages.
   const boot: Record<string, string> = {
-    siteId: JSON.stringify(site.id),
+    site: JSON.stringify(site),
     language: JSON.stringify(language),
     now: JSON.stringify(request.now),
     vendor: JSON.stringify(manifest.vendor.contract),
@@ -140,6 +145,7 @@ export async function servePage(
       ),
     ),
     words: `{${Object.entries(words)
+      .filter(([id]) => (id === 'shell' ? drawn === '' : id in atOnce))
       .map(([id, { text }]) => `${JSON.stringify(id)}:${text}`)
       .join(',')}}`,
     ...(login && { user: login.answer ?? 'null' }),
@@ -160,7 +166,8 @@ export async function servePage(
     direction: languageOf(language)?.direction ?? 'ltr',
     head: venue
       ? venueHead(about, venue) + zoneNoteScript(venue.timezone, data.start, nonce)
-      : pageHead(about, site.name),
+      : pageHead(about, site.name) +
+        (sent === null ? prefetchRules(route.page, { savesData: request.savesData, nonce }) : ''),
     hints: [...styles.later, ...hints.filter(({ rel }) => rel === 'modulepreload')],
     boot: `{${Object.entries(boot)
       .map(([name, json]) => `${JSON.stringify(name)}:${json}`)

@@ -18,6 +18,7 @@ export {
   manifestSchema,
   type RemoteVersion,
 } from '../../../packages/federation/src/manifest.ts';
+export { fetchLater } from '../../../packages/federation/src/fetch-later.ts';
 export { pressMarks, sizesInState } from '../../../packages/federation/src/head-scripts.ts';
 export { type RemoteLoader, RemoteUnavailable };
 

@@ -65,6 +65,7 @@ const ofPages = {
     [
       String.raw`/(checkout|confirmation|book|office|property|payment-failure)/`,
       String.raw`/(email-check|use-remote-in-place|kept-for-checkout)\.ts`,
+      String.raw`/domain/src/(add-ons|cancellation|days)/`,
       String.raw`/contract/src/(add-ons|offices|orders|verification)/`,
       String.raw`/contract/src/carts/(endpoint|wire|legacy-wire)\.ts`,
       String.raw`/contract/src/properties/(?!ids-wire)`,

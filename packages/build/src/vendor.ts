@@ -11,6 +11,8 @@ export const vendor = defineConfig(async (): Promise<UserConfig> => {
   return {
     base: './',
     define: { 'process.env.NODE_ENV': '"production"' },
+    // For Reacts without the hook; React 19 has it.
+    resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
     plugins: [
       facade(await facadeSource()),
       describeBuild('vendor.json', {

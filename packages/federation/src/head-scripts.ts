@@ -10,14 +10,14 @@ export const noteHints =
 /**
  * The first number and the first date cost a slow phone 100 to 250 ms, because the browser opens its
  * tables of the language and of time zones. It has that time while it waits for the scripts, after
- * the first frame.
+ * the first frame: table by table, so that a press in between is answered.
  */
 export const openLanguageTables =
-  'requestAnimationFrame(()=>setTimeout(()=>{let l=document.documentElement.lang;new ' +
-  'Intl.NumberFormat(l,{style:"currency",currency:"EUR"}).format(0);new ' +
-  'Intl.DateTimeFormat(l,{weekday:"long",timeZone:"UTC"}).format(0);new ' +
-  'Intl.DateTimeFormat("en-US",{timeZone:"Europe/Paris",timeZoneName:"longOffset"}).format(0);new ' +
-  'Intl.PluralRules(l).select(0)}));';
+  'requestAnimationFrame(()=>{let l=document.documentElement.lang;for(let f of[()=>new ' +
+  'Intl.NumberFormat(l,{style:"currency",currency:"EUR"}).format(0),()=>new ' +
+  'Intl.DateTimeFormat(l,{weekday:"long",timeZone:"UTC"}).format(0),()=>new ' +
+  'Intl.DateTimeFormat("en-US",{timeZone:"Europe/Paris",timeZoneName:"longOffset"}).format(0),()=>new ' +
+  'Intl.PluralRules(l).select(0)])setTimeout(f)});';
 
 /**
  * Marks the root of a drawing (a remote, or `#page`), one that handles clicks itself by now, a
@@ -53,12 +53,13 @@ export const nextTemplate = 'foyer-next';
 
 /**
  * Concurrent requests share a slow line equally. Where the page itself took long, these scripts are
- * requested with the first frame, so that the first picture has arrived by then; they are not later,
- * because the line is never idle. Elsewhere they are requested at once.
+ * requested when it has been read: the first picture, which is requested earlier, has then nearly
+ * arrived before their first bytes come. They do not wait for the first frame, because its layout
+ * keeps a slow phone busy while the line is idle. Elsewhere they are requested at once.
  */
-export const nextAfterFrame =
+export const nextAfterPage =
   `{let f=()=>document.head.append(document.getElementById("${nextTemplate}").content);` +
-  'performance.now()>400?requestAnimationFrame(f):f()}';
+  'performance.now()>400?document.addEventListener("readystatechange",f,{once:true}):f()}';
 
 /** Id of the `<template>` that holds the hints of scripts that the first remotes do not need. */
 export const laterTemplate = 'foyer-later';

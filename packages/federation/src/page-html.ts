@@ -1,7 +1,7 @@
 import {
   holdSizes,
   laterTemplate,
-  nextAfterFrame,
+  nextAfterPage,
   nextTemplate,
   noteHints,
   notePresses,
@@ -196,7 +196,7 @@ ${styleElement(css, withNonce)}${sheets.join('')}</head>
       links.length > 0 ? `<template id="${id}">${links.map(linkFor).join('')}</template>` : '',
     )
     .join('');
-  const started = held[nextTemplate].length > 0 ? nextAfterFrame : '';
+  const started = held[nextTemplate].length > 0 ? nextAfterPage : '';
   const headScript = `${noteHints}${drawn && notePresses}${holdSizes}${openLanguageTables}${started}`;
   return `<!doctype html>
 <html lang="${language}" dir="${direction}"><head>${metaElements}${inOnePiece}${head}

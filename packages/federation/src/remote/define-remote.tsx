@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { pressMarks } from '../head-scripts.ts';
 import { idsOf, inRemote, messagesIn } from './in-remote.tsx';
 import type { LazyParts } from './lazy-parts.tsx';
+import { remoteFailed, remoteReady } from './remote-events.ts';
 import { takeOver } from './take-over.ts';
 import { loadWords, type WordLoaders } from './words.ts';
 
@@ -35,13 +36,6 @@ export type Act<S extends BaseSession> = (
 ) => Promise<NextAct | undefined | void>;
 /** What is to be done when the calls so far are answered; may return what follows it. */
 export type NextAct = () => NextAct | undefined | void;
-
-/**
- * Events on the element for the slot: first paint done, or failed. They work across two copies of
- * React.
- */
-export const remoteReady = 'foyer:ready';
-export const remoteFailed = 'foyer:failed';
 
 /**
  * A remote from its view and its messages. The messages of the page's language are loaded before

@@ -1,25 +1,15 @@
 import type { ApiClient } from '@foyer/api-client';
-import {
-  bookingCall,
-  type BookingFlow,
-  cookies,
-  isEnquiry,
-  isInstant,
-  type Money,
-  takesVenuesPlace,
-  type Venue,
-} from '@foyer/domain';
+import type { BookingFlow, Money, Venue } from '@foyer/domain';
 import { atom } from 'jotai/vanilla';
-import type { Entered, LostHold } from '../checkout/entry.ts';
+import type { Entered } from '../checkout/entry.ts';
 import type { Page } from '../page.ts';
 import type { BrowserStorage } from '../storage/browser-storage.ts';
-import { saveVenueAddress } from '../storage/venue-address.ts';
 import type { Store } from '../readable.ts';
-import type { BookingState, Selection } from '../venue-session.ts';
-import { createCarts, type OfferRequest } from './carts.ts';
+import type { BookingState } from '../venue-session.ts';
+import type { OfferRequest } from './carts.ts';
 
 /** Outcome: the address to open, or to show in place of the venue's content, or what prevents it. */
-type EnterOutcome =
+export type EnterOutcome =
   | { address: string; cartId: string | null; inPlace: boolean; atBook: boolean }
   | Exclude<Entered, { address: string }>;
 
@@ -47,42 +37,29 @@ export type BookingParts = {
  * D-6).
  */
 export function createBooking(parts: BookingParts) {
-  const { storage, page, venue, site, newKey, isLoggedIn, ownCart, store, offerRequest, reload } =
-    parts;
+  const { page, store, offerRequest, reload } = parts;
   const state = atom<BookingState>({ kind: 'idle' });
-  const create = createCarts(newKey);
-  const lostHold: LostHold = { current: null };
+  const loadEntrance = async () => (await import('./soon.ts')).createCheckoutEntrance(parts);
+  let entrance: Awaited<ReturnType<typeof loadEntrance>> | null = null;
   let misses = 0;
+
+  const prepare = async (wanted: OfferRequest) => {
+    entrance ??= await loadEntrance();
+    return entrance(wanted);
+  };
 
   const enterCheckout = async (
     wanted: OfferRequest,
     accepted: Money | null,
   ): Promise<EnterOutcome> => {
-    const call = bookingCall(site, {
-      isEnquiry: isEnquiry(wanted.selection),
-      isLoggedIn: isLoggedIn(),
-      enquiryFormShown: false,
-      inPropertySystem: venue.propertySystem !== undefined,
-    });
-    const atBook = call === 'property' || call === 'office';
-    const enter = await import('./soon.ts')
-      .then(({ loadEntry }) => loadEntry(site.checkout, atBook, venue))
-      .catch(() => null);
-    if (enter === null) {
-      misses += 1;
-      // Some browsers remember that a module failed to load: only a reload requests it again.
-      const { pathname, search } = page.address();
-      return misses > 1
-        ? { address: pathname + search, cartId: null, inPlace: false, atBook }
-        : { problem: { kind: 'unreachable' } };
-    }
-    const entered = await enter(
-      { ...parts, create, lostHold, atBook },
-      { ...wanted, accepted, ownCart: ownCart() },
-    );
-    return 'address' in entered
-      ? { ...entered, inPlace: takesVenuesPlace(call, site), atBook }
-      : entered;
+    const enter = await prepare(wanted).catch(() => null);
+    if (enter !== null) return enter(accepted);
+    misses += 1;
+    // Some browsers remember that a module failed to load: only a reload requests it again.
+    const { pathname, search } = page.address();
+    return misses > 1
+      ? { address: pathname + search, cartId: null, inPlace: false, atBook: false }
+      : { problem: { kind: 'unreachable' } };
   };
 
   const book = async (accepted: Money | null): Promise<void> => {
@@ -92,7 +69,6 @@ export function createBooking(parts: BookingParts) {
     const outcome = await enterCheckout(wanted, accepted);
     if ('address' in outcome) {
       const { address, cartId, inPlace, atBook } = outcome;
-      keep(wanted.selection, cartId);
       if (!inPlace) return page.navigate(address);
       page.show(address);
       // At `/book`, the checkout reads the id from the address.
@@ -108,14 +84,6 @@ export function createBooking(parts: BookingParts) {
     else store.set(state, { kind: 'failed', problem: outcome.problem });
     // After a refusal the lists are out of date: a room was taken, or a price changed.
     if ('priceNow' in outcome || outcome.problem.kind === 'refused') reload();
-  };
-
-  /** Stores what the next pages read. */
-  const keep = (selection: Selection, cartId: string | null): void => {
-    const { pathname, search } = page.address();
-    saveVenueAddress(storage, pathname + search);
-    storage.setCookie(cookies.instantBooking, isInstant(selection) ? '1' : '0');
-    if (cartId !== null) storage.setCookie(cookies.cart, cartId);
   };
 
   let inPlace: Extract<BookingState, { kind: 'checkout' }> | null = null;

@@ -3,4 +3,4 @@
  * form is painted, because the form does not need it.
  */
 export { checkLeadTimes, loadAvailability } from '@foyer/contract';
-export { loadEntry } from '../checkout/entries.ts';
+export { createCheckoutEntrance } from './enter-checkout.ts';

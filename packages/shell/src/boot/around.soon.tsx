@@ -8,6 +8,7 @@ import { PageContext } from '../slot/page-context.ts';
 import type { PageRemotes } from '../slot/page-remotes.ts';
 
 /** What a page needs around its first remotes, once they are there. */
+export { takeOver } from '@foyer/federation/remote';
 export { keepFocus } from '../frame/keep-focus.ts';
 export { keepSizes } from '../slot/keep-sizes.ts';
 

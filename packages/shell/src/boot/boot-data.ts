@@ -3,6 +3,7 @@ import type { Instant, Venue } from '@foyer/domain';
 import type { ChosenRemotes } from '@foyer/federation';
 import type { Messages } from '@foyer/session';
 import type { FirstAvailability } from '@foyer/session/venue';
+import type { Site } from '@foyer/sites';
 
 /**
  * What the front door writes into the page to avoid further calls: `<script type="application/json"
@@ -11,7 +12,8 @@ import type { FirstAvailability } from '@foyer/session/venue';
  * offers were parsed by this host's own code at the front door, so that the form needs no parser.
  */
 export type BootData = {
-  siteId: string;
+  /** Its row of the table of sites, which a page with a front door does not load. */
+  site: Site;
   language: string;
   /** When the page was made, by the server's clock. */
   now: Instant;
@@ -42,7 +44,7 @@ export function readBootData(page: Document): BootData | null {
   try {
     const boot: BootData = JSON.parse(text);
     if (
-      typeof boot.siteId === 'string' &&
+      typeof boot.site === 'object' &&
       typeof boot.language === 'string' &&
       typeof boot.now === 'number' &&
       typeof boot.vendor === 'string' &&

@@ -1,6 +1,5 @@
 import { type ApiClient, type BroughtAnswer, createApiClient } from '@foyer/api-client';
 import { createRemoteLoader, fetchLater } from '@foyer/federation';
-import { takeOver } from '@foyer/federation/remote';
 import type { Instant } from '@foyer/domain';
 import { formatsFor } from '@foyer/i18n';
 import {
@@ -11,7 +10,7 @@ import {
   createBrowserStorage,
   type Messages,
 } from '@foyer/session';
-import { readPath, routeOf, siteById, siteFor } from '@foyer/sites';
+import { readPath, routeOf } from '@foyer/sites';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { pageRemotes } from '../slot/page-remotes.ts';
 import { type BootData, readBootData } from './boot-data.ts';
@@ -27,16 +26,14 @@ export async function startPage({ first, open }: PageModule): Promise<void> {
   const element = document.getElementById('page');
   if (!element) throw new Error('the document has no element #page');
   const boot = readBootData(document);
-  const site = boot ? siteById(boot.siteId) : siteFor(location.hostname);
-  if (!site) {
+  const found =
+    boot ?? (await import('./without-front-door.ts').then(({ findPage }) => findPage(location)));
+  if (!found) {
     element.textContent = 'There is no site at this address.';
     return;
   }
+  const { site } = found;
   const { language, rest } = readPath(location.pathname, site);
-  const found =
-    boot === null
-      ? await import('./without-front-door.ts').then(({ fetchRemotes }) => fetchRemotes(site.id))
-      : boot;
   const drawn = element.hasChildNodes();
   const remotes = pageRemotes(
     createRemoteLoader({ remotes: found.remotes, vendor: found.vendor }),
@@ -44,7 +41,8 @@ export async function startPage({ first, open }: PageModule): Promise<void> {
     { drawn },
   );
   // These load while the session is created.
-  const [words] = await Promise.all([wordsOf(boot, language), after(0)]);
+  const wordsLoad = wordsOf(boot, language);
+  await after(0);
   const { api, answered } = await apiWith(
     boot?.answers ?? [],
     createApiClient({
@@ -96,8 +94,9 @@ export async function startPage({ first, open }: PageModule): Promise<void> {
     if (remotes.mountFirst(element, session)) await atRest();
   }
   fetchLater();
-  const [{ pageRoot, keepFocus, keepSizes }, content] = await Promise.all([
+  const [{ pageRoot, takeOver, keepFocus, keepSizes }, words, content] = await Promise.all([
     import('./around.soon.tsx'),
+    wordsLoad,
     typeof tree === 'function' ? tree() : tree,
   ]);
   const whole = pageRoot({ base, words, remotes }, content);

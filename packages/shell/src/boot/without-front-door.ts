@@ -1,5 +1,18 @@
 import { type ChosenRemotes, chooseVersions, manifestSchema } from '@foyer/federation';
 import * as v from 'valibot';
+import type { BootData } from './boot-data.ts';
+
+/**
+ * What a page needs of its boot data to start without a front door; `null` at an address that is no
+ * site's.
+ */
+export async function findPage({
+  hostname,
+}: Location): Promise<Pick<BootData, 'site' | 'remotes' | 'vendor'> | null> {
+  const { siteFor } = await import('./table-of-sites.ts');
+  const site = siteFor(hostname);
+  return site && { site, ...(await fetchRemotes(site.id)) };
+}
 
 /**
  * Without a front door the page fetches the manifest itself, and draws its own ticket for shares of
