@@ -64,7 +64,7 @@ const ofPages = {
   after: new RegExp(
     [
       String.raw`/(checkout|confirmation|book|office|property|payment-failure)/`,
-      String.raw`/(email-check|use-remote-in-place|kept-for-checkout)\.ts`,
+      String.raw`/(email-check|remotes-in-place|kept-for-checkout)\.ts`,
       String.raw`/domain/src/(add-ons|cancellation|days)/`,
       String.raw`/contract/src/(add-ons|offices|orders|verification)/`,
       String.raw`/contract/src/carts/(endpoint|wire|legacy-wire)\.ts`,
@@ -77,7 +77,9 @@ const ofPages = {
 
 /** Schemas and code built on them parse answers; no page needs an answer for its first paint. */
 const isReader = (id: string): boolean =>
-  /\/(valibot|contract\/src)\/|\/federation\/src\/manifest\.ts/.test(id) &&
+  /\/(valibot|contract\/src)\/|\/federation\/src\/manifest\.ts|\/api-client\/src\/(answered-client|read-answer|request-path)\.ts/.test(
+    id,
+  ) &&
   !/\/contract\/src\/(availability\/query|carts\/own-cart|preferences|specified-time)\.ts/.test(id);
 const isOfPages = (id: string): boolean => Object.values(ofPages).some((pages) => pages.test(id));
 

@@ -2,6 +2,7 @@ import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
 import { iconX } from './icons.ts';
+import { withScript } from './without-script.tsx';
 import { useIsDrawn } from './use-is-drawn.ts';
 import styles from './dialog.module.css';
 
@@ -69,7 +70,7 @@ export function Dialog({
                 icon={iconX}
                 label={closeLabel}
                 bare
-                className={styles.close}
+                className={classNames(styles.close, withScript)}
                 onClick={onClose}
               />
             )}
