@@ -20,7 +20,7 @@ test(
     const name = await firstInstantOffer(page);
     const before = (await offerCard(page, name).innerText()).match(/€[\d,.]+\d/g)?.at(-1) ?? '';
     const usual = await page.getByRole('article').count();
-    await panel(page).getByText('More options').click();
+    await panel(page).getByText('More options').last().click();
     const code = panel(page).getByRole('textbox', { name: 'Discount code' });
     await code.fill('NOSUCHCODE');
     await panel(page).getByRole('button', { name: 'Apply' }).click();

@@ -102,7 +102,7 @@ test('seating and rates change the list and the address; their code is not fetch
   expect(scripts.filter((name) => name.includes('/booking-form/'))).toEqual([
     expect.stringMatching(/\/remote-[\w-]+\.js$/),
   ]);
-  await panel(page).getByText('More options').click();
+  await panel(page).getByText('More options').last().click();
   await field(page, 'Seating').selectOption('Theatre');
   await expect(page).toHaveURL(/layout=404/);
   await panel(page).getByRole('group', { name: 'Show rates' }).getByText('Room rental').click();

@@ -45,7 +45,7 @@ test('the whole journey in German, prices and dates included (SITE-019)', async 
   await page.goto(`/de${venueAddress('grand-harbour-hotel', tuesday({ weeks: 15 }))}`);
   const name = await firstInstantOffer(page, 'de');
   await expect(offerCard(page, name)).toContainText(/\d+,\d\d\s€/);
-  await panel(page).getByText('Weitere Optionen').click();
+  await panel(page).getByText('Weitere Optionen').last().click();
   await offerCard(page, name).getByRole('button', { name: 'Details anzeigen' }).click();
   await isGerman(page);
   await choose(page, name);

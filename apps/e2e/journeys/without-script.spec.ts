@@ -147,6 +147,7 @@ test.describe('without JavaScript', () => {
       await form.getByRole('button', { name: 'Send request' }).click();
       await expect(form.getByText('Please agree to the terms.')).toBeVisible();
       await enterDetails(page, aino('no-script-engine-enquiry'));
+      await form.getByRole('textbox', { name: 'Company name' }).fill('Norrsken Oy');
       await form.getByRole('checkbox', { name: /^I agree/ }).check();
       await form.getByRole('button', { name: 'Send request' }).click();
       await expect(

@@ -19,7 +19,7 @@ export {
   type RemoteVersion,
 } from '../../../packages/federation/src/manifest.ts';
 export { fetchLater } from '../../../packages/federation/src/fetch-later.ts';
-export { pressMarks, sizesInState } from '../../../packages/federation/src/head-scripts.ts';
+export { pressMarks } from '../../../packages/federation/src/head-scripts.ts';
 export { type RemoteLoader, RemoteUnavailable };
 
 export const bundledRemotes: readonly Remote[] = [bookingForm, headerFooter, packageList, roomList];

@@ -63,18 +63,3 @@ export const nextAfterPage =
 
 /** Id of the `<template>` that holds the hints of scripts that the first remotes do not need. */
 export const laterTemplate = 'foyer-later';
-
-/**
- * Key in the history entry's state: the width of the window and a style sheet with the heights of
- * the page's slots.
- */
-export const sizesInState = 'sizes';
-
-/**
- * After reload or Back every slot has its old height before its remote arrives, so that the scroll
- * position exists and nothing moves. The history entry needs no storage and ends with the tab. The
- * shell removes the style sheet.
- */
-export const holdSizes =
-  `{let s=history.state?.${sizesInState};if(s?.[0]===innerWidth){let h=new CSSStyleSheet;` +
-  'h.replaceSync(s[1]);document.adoptedStyleSheets=[h]}}';

@@ -1,5 +1,5 @@
 export { fetchLater } from './fetch-later.ts';
-export { pressMarks, sizesInState } from './head-scripts.ts';
+export { pressMarks } from './head-scripts.ts';
 export { createRemoteLoader, type RemoteLoader, RemoteUnavailable } from './load-remote.ts';
 export {
   type ChosenRemotes,

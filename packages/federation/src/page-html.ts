@@ -1,5 +1,4 @@
 import {
-  holdSizes,
   laterTemplate,
   nextAfterPage,
   nextTemplate,
@@ -197,7 +196,7 @@ ${styleElement(css, withNonce)}${sheets.join('')}</head>
     )
     .join('');
   const started = held[nextTemplate].length > 0 ? nextAfterPage : '';
-  const headScript = `${noteHints}${drawn && notePresses}${holdSizes}${openLanguageTables}${started}`;
+  const headScript = `${noteHints}${drawn && notePresses}${openLanguageTables}${started}`;
   return `<!doctype html>
 <html lang="${language}" dir="${direction}"><head>${metaElements}${inOnePiece}${head}
 <script type="importmap"${withNonce}>${importMap}</script>${templates}<script${withNonce}>${headScript}</script>

@@ -1,4 +1,4 @@
-export { holdSizes, notePresses } from './head-scripts.ts';
+export { notePresses } from './head-scripts.ts';
 export {
   type ChosenRemotes,
   chooseVersions,

@@ -47,6 +47,8 @@ export type CheckoutSession<Shown> = BaseSession & {
    * failed attempt that used the frame up creates a new one.
    */
   cardFrame: Readable<{ url: string; vaultOrigin: string; ownOrigin: string }>;
+  /** The way to pay that was chosen before a reload; `''` for none. */
+  keptMethod: string;
   /** The venue page with the same meeting; `null` where the venue is unknown. */
   venueLink: Readable<string | null>;
 };
@@ -60,5 +62,7 @@ export type CheckoutActions = {
   verifyEmail: (code: string) => void;
   resendCode: () => void;
   dismissEmailCheck: () => void;
+  /** Keeps the chosen way to pay over a reload, which shows another form for each. */
+  keepMethod: (method: string) => void;
   retry: () => void;
 };

@@ -266,7 +266,7 @@ test(
     await page.goto(
       `http://marketplace.localhost:${stack.ports.edge}/grand-harbour-hotel?type=room`,
     );
-    await form.getByText('More options').click();
+    await form.getByText('More options').last().click();
     await expect(seating).toContainText('Cabaret');
     await expect(seating).not.toContainText('Island');
   },

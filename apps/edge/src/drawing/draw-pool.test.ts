@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import {
   createSignal,
   createTestSite,
@@ -100,6 +100,48 @@ it('draws each page with the version that was chosen for it', async () => {
   const fresh = site.remote('list', remoteCode('list', { html: `'new'` }), '2');
   expect(await draw(fresh)).toBe('[new]');
   expect(await draw(old)).toBe('[old]');
+});
+
+describe('a sent form', () => {
+  const acting = `export const draw = { venue: async (known, drawRemote, actRemote) => {
+    const session = { told: [] };
+    let acted = await actRemote('form', session, known.sent);
+    while (acted?.after) acted = await acted.after();
+    return { kind: 'leads', to: acted === null ? 'failed' : session.told.join(), cookies: [] };
+  } };`;
+  const remote = (act: string) =>
+    site.remote(
+      'form',
+      `export default { id: 'form', contract: 1, draw: async () => ({ html: '', lazy: [] }), ${act} };`,
+    );
+  const leadsTo = async (act: string) => {
+    site = createTestSite({ limits: { firstCpu: 200 } });
+    site.place('/host/server.js', acting);
+    const form = remote(act);
+    const drawing = await site.pool.draw(jobOf([], { form }, { known: { sent: 'fields' } }));
+    return drawing?.kind === 'leads' ? drawing.to : null;
+  };
+
+  it('is acted on by its remote, step by step', async () => {
+    expect(
+      await leadsTo(`act: async ({ told }, sent) => {
+        told.push(sent);
+        return () => { told.push('then'); return () => void told.push('last'); };
+      }`),
+    ).toBe('fields,then,last');
+  });
+
+  it.each([
+    ['takes none', ''],
+    ['throws', `act: async () => { throw new Error('broken') }`],
+  ])('fails for its page alone where the remote %s', async (_, act) => {
+    expect(await leadsTo(act)).toBe('failed');
+  });
+
+  it('that never ends stops its thread, and nobody else', async () => {
+    expect(await leadsTo(`act: async () => { for (;;); }`)).toBe('failed');
+    expect(site.stopped()).toHaveLength(1);
+  });
 });
 
 it('draws two pages at once', async () => {

@@ -185,7 +185,7 @@ test('a closed venue is said and stops the booking (FORM-012)', async () => {
 
 test('a code that finds nothing stays in the field, with the reason', async () => {
   const session = await show();
-  await page.getByText('More options').click();
+  await page.getByText('More options').last().click();
   const code = page.getByLabelText('Discount code');
   await code.fill('SPRING25');
   await page.getByRole('button', { name: 'Apply' }).click();
@@ -203,7 +203,7 @@ test('a code that finds nothing stays in the field, with the reason', async () =
 
 test('seating and rates are handed on (FORM-007, A-061)', async () => {
   const session = await show();
-  await page.getByText('More options').click();
+  await page.getByText('More options').last().click();
   await page.getByLabelText('Seating').selectOptions('U-shape');
   await page.getByText('Room rental').click({ force: true });
   expect(called(session, 'changeLayout')).toEqual([[405]]);

@@ -68,7 +68,7 @@ export function CheckoutForm({
     session,
     cartId: cart.id,
     venueCountry: cart.venue.countryCode,
-    more: asked,
+    more: { ...asked, paymentMethod: session.keptMethod },
     paysByCard: (details) => needsCard(paymentWith(session, cart, taken, details).method),
     onOrder: ({ contact, marketingConsent, ...payment }: OrderPlacement, cardToken) =>
       actions.placeOrder(contact, { ...payment, cardToken }, marketingConsent),
@@ -137,6 +137,7 @@ export function CheckoutForm({
             chosen={method}
             onChange={(next) => {
               form.changeDetails({ paymentMethod: next });
+              actions.keepMethod(next);
               form.clearBlocker();
             }}
             card={form.cardPanel}

@@ -54,7 +54,7 @@ export function PropertyForm({ session, cart, items, venueLink, children }: Prop
     session,
     cartId: cart.id,
     venueCountry: cart.venue.countryCode,
-    more: nothingMore,
+    more: { paymentMethod: session.keptMethod },
     paysByCard: (details) => needsCard(paymentWith(session, cart, details).method),
     onOrder: (wanted: Wanted, cardToken) =>
       actions.placeOrder(wanted.values, { method: wanted.method, cardToken }),
@@ -135,6 +135,7 @@ export function PropertyForm({ session, cart, items, venueLink, children }: Prop
             onAccount={(account) => changeDetails({ customerAccount: account })}
             onChange={(next) => {
               changeDetails({ paymentMethod: next });
+              actions.keepMethod(next);
               form.clearBlocker();
             }}
           />

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { notePresses } from '../head-scripts.ts';
 import { takeOver } from './take-over.ts';
 
@@ -120,6 +120,40 @@ test('a popover that was opened before the script came stays open, and its view 
 test('what nobody touched tells nothing', async () => {
   const { element } = drawn();
   expect(await comes(element)).toEqual([]);
+});
+
+describe('a button that sends its form', () => {
+  const sending = () => {
+    const { element, find } = drawn();
+    const button = find<HTMLButtonElement>('[data-search]');
+    button.type = 'submit';
+    const sent = vi.fn((event: SubmitEvent) => event.preventDefault());
+    element.addEventListener('submit', sent);
+    return { element, button, sent };
+  };
+  beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+  afterEach(() => vi.useRealTimers());
+
+  test('waits for the script, and sends the form where none comes', () => {
+    const { element, button, sent } = sending();
+    button.click();
+    vi.advanceTimersByTime(4000);
+    expect(sent).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(2000);
+    expect(sent).toHaveBeenCalledOnce();
+    expect(element.dataset).toHaveProperty('unscripted');
+    // From here on it sends at once.
+    button.click();
+    expect(sent).toHaveBeenCalledTimes(2);
+  });
+
+  test('sends nothing where the script comes', () => {
+    const { element, button, sent } = sending();
+    button.click();
+    takeOver(element);
+    vi.advanceTimersByTime(10_000);
+    expect(sent).not.toHaveBeenCalled();
+  });
 });
 
 test('a press after the part has come is not repeated', async () => {

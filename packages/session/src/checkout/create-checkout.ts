@@ -42,6 +42,9 @@ export type Placed =
   | { kind: 'challenged'; words: string }
   | { kind: 'stopped'; order: OrderState };
 
+/** Local-storage key of the chosen way to pay. */
+const methodKey = 'checkoutMethod';
+
 /** Times of a hold, both on the server's clock. */
 export type Hold = Pick<Cart, 'heldUntil' | 'serverNow'>;
 
@@ -254,6 +257,7 @@ export function createCheckout<Facts extends object, Order extends { email: stri
     told: Confirmation | null = null,
   ): Promise<void> => {
     countdown.stop();
+    storage.setItem(methodKey, null);
     const reply = told === null ? await api.call(loadOrder, { params: { orderId } }) : null;
     const shown = reply?.ok ? reply.value : told;
     if (shown !== null) saveCheckoutDetails(storage, shown);
@@ -277,6 +281,7 @@ export function createCheckout<Facts extends object, Order extends { email: stri
     verifyEmail: (code) => void (waiting && submit(waiting, code)),
     resendCode: () => void emailCheck.resend(),
     dismissEmailCheck: emailCheck.dismiss,
+    keepMethod: (method) => storage.setItem(methodKey, method),
     retry: () => void load(false),
   };
 
@@ -288,10 +293,6 @@ export function createCheckout<Facts extends object, Order extends { email: stri
     isLoggedIn,
     load,
     loadTerms,
-    /**
-     * Shows the cart that came with the page, whose clock started with the request for the page.
-     */
-    showFirst: (cart: Cart): void => show(cart, 0),
     /** Changes the facts of the ready state; does nothing in other states. */
     change: (next: (present: Facts) => Facts): void => {
       if (facts !== null && isReady()) change(next(facts));
@@ -311,6 +312,7 @@ export function createCheckout<Facts extends object, Order extends { email: stri
       cardFrame: readableOf(store, frame),
       venueLink: readableOf(store, venueLink),
     },
+    keptMethod: storage.item(methodKey) ?? '',
     cancellation: readableOf(store, cancellation),
     stop: (): void => {
       loads += 1;

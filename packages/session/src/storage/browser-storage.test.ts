@@ -1,7 +1,7 @@
 import { cookies } from '@foyer/domain';
 import { describe, expect, it } from 'vitest';
 import { blockedWindow, keepingWindow } from '../testing/blocked-window.ts';
-import { createBrowserStorage } from './browser-storage.ts';
+import { createBrowserStorage, isNoted } from './browser-storage.ts';
 
 describe('storage', () => {
   it('keeps cookies for their time and items for good', () => {
@@ -13,6 +13,8 @@ describe('storage', () => {
     expect(window.cookieLines).toEqual([
       '_pref_qty=12; path=/; SameSite=Lax; Max-Age=8640000',
       'venue_redirect_url=%2Fa%3Fb%3Dc%3Bd; path=/; SameSite=Lax',
+      // For the front door: what is kept, by name alone.
+      'foyer_kept=checkoutDetails; path=/; SameSite=Lax; Max-Age=8640000',
     ]);
     expect([
       storage.cookie('_pref_qty'),
@@ -22,6 +24,21 @@ describe('storage', () => {
     storage.setCookie(cookies.delegates, null);
     storage.setItem('checkoutDetails', null);
     expect([storage.cookie('_pref_qty'), storage.item('checkoutDetails')]).toEqual([null, null]);
+  });
+
+  it('names in a cookie what it keeps, until nothing is left', () => {
+    const window = keepingWindow();
+    const storage = createBrowserStorage(window);
+    const noted = (key: string) =>
+      isNoted(new Map([['foyer_kept', storage.cookie('foyer_kept') ?? '']]), key);
+    storage.setItem('one', '1');
+    storage.setItem('two', '2');
+    storage.setItem('two', '3');
+    expect([noted('one'), noted('two'), noted('on')]).toEqual([true, true, false]);
+    storage.setItem('one', null);
+    expect([noted('one'), noted('two')]).toEqual([false, true]);
+    storage.setItem('two', null);
+    expect(window.cookieLines.at(-1)).toContain('Max-Age=0');
   });
 
   it('that is blocked lasts as long as the page', () => {

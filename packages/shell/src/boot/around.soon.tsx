@@ -10,7 +10,6 @@ import type { PageRemotes } from '../slot/page-remotes.ts';
 /** What a page needs around its first remotes, once they are there. */
 export { takeOver } from '@foyer/federation/remote';
 export { keepFocus } from '../frame/keep-focus.ts';
-export { keepSizes } from '../slot/keep-sizes.ts';
 
 type Root = { base: BaseSession; words: Messages; remotes: PageRemotes };
 

@@ -94,7 +94,7 @@ export async function startPage({ first, open }: PageModule): Promise<void> {
     if (remotes.mountFirst(element, session)) await atRest();
   }
   fetchLater();
-  const [{ pageRoot, takeOver, keepFocus, keepSizes }, words, content] = await Promise.all([
+  const [{ pageRoot, takeOver, keepFocus }, words, content] = await Promise.all([
     import('./around.soon.tsx'),
     wordsLoad,
     typeof tree === 'function' ? tree() : tree,
@@ -109,7 +109,6 @@ export async function startPage({ first, open }: PageModule): Promise<void> {
   else createRoot(element).render(whole);
   repeat();
   keepFocus(element);
-  keepSizes(element, remotes.firstPainted);
 }
 
 /** How long (ms) a page waits for its session to take the answers that came with it. */

@@ -79,7 +79,6 @@ async function open(
     storage: createBrowserStorage(window),
     page: visit.page,
     cartId: of.id,
-    firstCart: writeCart(of, 'en'),
     vaultOrigin: null,
   });
   ends.push(session.stop, server.close);
@@ -329,13 +328,19 @@ describe('after a reload', () => {
     before.session.actions.changeBedroom('single', 1);
     before.session.actions.changeNights({ checkIn: '2026-06-07', checkOut: '2026-06-09' });
     before.session.actions.chooseLayout(404);
-    const after = await open({}, { window });
+    const answered = Promise.withResolvers<void>();
+    const after = await open(
+      { loadCartAddOns: () => answered.promise.then(() => ({ body: list })) },
+      { window },
+    );
+    await after.until(() => expect(after.session.checkout.get().kind).toBe('ready'));
     // They are in the total before their lists have loaded.
     expect(takenOf(after.session.extras.get())).toMatchObject({
       layout: 404,
       addOns: [{ id: 'host', name: 'Host', amount: 2, price: 8000 }],
       bedrooms: [{ id: 'single', amount: 1 }],
     });
+    answered.resolve();
     await after.loaded();
     await after.settled('host');
     expect(after.addOn('host')).toMatchObject({ amount: 2, time: '10:00', price: 8000 });

@@ -1,3 +1,4 @@
+import { createAnsweredClient } from '@foyer/api-client/answered';
 import { type UserInfo, writeCancellation, writeCart, writeConfirmation } from '@foyer/contract';
 import {
   aCart,
@@ -33,7 +34,8 @@ const card = { method: 'creditcard', cardToken: 'tok_1', airplus: null } as cons
 type Given = {
   handlers?: Handlers;
   window?: Parameters<typeof createBrowserStorage>[0];
-  firstCart?: unknown;
+  /** The answer with the cart that came with the page. */
+  brought?: unknown;
   path?: string;
   site?: Parameters<typeof aSite>[0];
   /** Who is logged in. */ user?: UserInfo;
@@ -42,7 +44,7 @@ type Given = {
 async function open({
   handlers = {},
   window = keepingWindow(),
-  firstCart,
+  brought,
   path = '',
   site,
   user,
@@ -68,11 +70,16 @@ async function open({
   const create = site?.checkout === 'legacy' ? createLegacyCheckout : createCartCheckout;
   const session = create({
     base,
-    api: server.api,
+    api: brought
+      ? createAnsweredClient(
+          [{ call: `GET /v2/cart/${cart.id}`, status: 200, text: JSON.stringify(brought) }],
+          server.api,
+          {},
+        )
+      : server.api,
     storage: createBrowserStorage(window),
     page: visit.page,
     cartId: cart.id,
-    firstCart,
     vaultOrigin: 'http://localhost:4002',
   });
   ends.push(session.stop, server.close);
@@ -93,18 +100,6 @@ describe('the cart', () => {
       '/grand-harbour-hotel?type=room&meeting-length=8&delegates=12&datetime=1780898400' +
         '&end-datetime=1780927200&cart=c_5f0e9c1d7a2b4c6e8f01',
     );
-  });
-
-  it('needs no request when the page brought it along', async () => {
-    const { session, server } = await open({ firstCart: cartBody().body });
-    expect(session.checkout.get()).toEqual({ kind: 'ready', cart });
-    expect(server.callsOf('loadCart')).toHaveLength(0);
-  });
-
-  it('of another visitor in the page is ignored', async () => {
-    const { session, shown } = await open({ firstCart: cartBody({ id: 'c_other' }).body });
-    await shown('ready');
-    expect(session.checkout.get()).toMatchObject({ cart: { id: cart.id } });
   });
 
   it.each([
@@ -148,7 +143,8 @@ describe('the cart', () => {
   it('links back to the address the visitor came from, where it is the venue’s', async () => {
     const window = keepingWindow();
     window.document.cookie = `venue_redirect_url=${encodeURIComponent('/grand-harbour-hotel?meeting-length=overnight')}`;
-    const { session } = await open({ window, firstCart: cartBody().body });
+    const { session, shown } = await open({ window });
+    await shown('ready');
     expect(session.venueLink.get()).toBe(
       '/grand-harbour-hotel?meeting-length=overnight&cart=c_5f0e9c1d7a2b4c6e8f01',
     );
@@ -199,7 +195,8 @@ describe('the hold', () => {
 
 describe('ordering', () => {
   async function ready(given: Given = {}) {
-    const opened = await open({ firstCart: cartBody().body, ...given });
+    const opened = await open({ brought: cartBody().body, ...given });
+    await opened.shown('ready');
     return {
       ...opened,
       order: (contact = aContact(), payment: Payment = card, marketingConsent = false) =>
@@ -383,11 +380,11 @@ describe('the legacy flow checks the email address before it orders (CART-009, V
   });
   async function ordering(handlers: Handlers, given: Pick<Given, 'site' | 'user'> = {}) {
     const opened = await open({
-      firstCart: cartBody().body,
       handlers,
       site: { checkout: 'legacy' },
       ...given,
     });
+    await opened.shown('ready');
     const order = () => opened.session.actions.placeOrder(aContact(), card, false);
     return {
       ...opened,

@@ -1,4 +1,4 @@
-import { loadCart, loadOrder } from '@foyer/contract';
+import { loadOrder } from '@foyer/contract';
 import {
   bookingTotal,
   type Cart,
@@ -8,7 +8,6 @@ import {
   thankYouPath,
 } from '@foyer/domain';
 import { readPath } from '@foyer/sites';
-import * as v from 'valibot';
 import type { CartSession, Payment } from '../../cart-session.ts';
 import { randomKey } from '../../intents.ts';
 import { createExtras } from '../cart/create-extras.ts';
@@ -20,8 +19,6 @@ import { venueLinkOf } from '../venue-link.ts';
 
 export type CartCheckoutParts = CheckoutParts & {
   cartId: string;
-  /** The cart that the front door put into the page, in wire shape. */
-  firstCart?: unknown;
 };
 
 type Wanted = { email: string; contact: Contact; payment: Payment; marketingConsent: boolean };
@@ -81,9 +78,7 @@ export function createCheckoutOfCart(
     newKey,
   });
 
-  const first = v.safeParse(loadCart.answer, parts.firstCart);
-  if (first.success && first.output.id === cartId) checkout.showFirst(first.output);
-  else void checkout.load(false);
+  void checkout.load(false);
   void checkout.loadTerms();
 
   return {
@@ -91,6 +86,7 @@ export function createCheckoutOfCart(
     page: 'cart-checkout',
     checkout: checkout.shown,
     ...checkout.readables,
+    keptMethod: checkout.keptMethod,
     cancellation: checkout.cancellation,
     extras: extras.readable,
     actions: {

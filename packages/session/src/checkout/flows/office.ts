@@ -176,6 +176,7 @@ export function createOfficeCheckout(
     page: 'office-checkout',
     checkout: readableOf(checkout.store, shown),
     ...checkout.readables,
+    keptMethod: checkout.keptMethod,
     services: readableOf(checkout.store, services),
     visitorCountry: readableOf(checkout.store, visitorCountry),
     actions: {

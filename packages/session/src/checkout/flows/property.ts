@@ -119,6 +119,7 @@ export function createPropertyCheckout(
     venue,
     checkout: checkout.shown,
     ...checkout.readables,
+    keptMethod: checkout.keptMethod,
     addOns: readableOf(checkout.store, addOns),
     cancellation: checkout.cancellation,
     paymentMethods: site.paymentMethods,
