@@ -201,11 +201,11 @@ function sentForm(search: URLSearchParams, body: string | null): SentForm | null
 }
 
 /** Whether a form comes from a page of this host: browsers say so themselves. */
-function isOwnForm({ headers, host }: FastifyRequest): boolean {
+function isOwnForm({ headers, host: own }: FastifyRequest): boolean {
   const from = headers['sec-fetch-site'];
   if (from !== undefined) return from === 'same-origin';
   const { origin = '' } = headers;
-  return URL.canParse(origin) && new URL(origin).host === host;
+  return URL.canParse(origin) && own === new URL(origin).host;
 }
 
 const isFile = (url: string): boolean =>

@@ -41,7 +41,8 @@ const patienceForScripts = 5000;
  */
 export const notePresses =
   `{let u="${pressMarks.unscripted}",d=document.documentElement.dataset,` +
-  `z=t=>{let r=t.closest?.("[data-${pressMarks.drawn}]");return r&&r.dataset.${pressMarks.awake}===undefined&&d[u]===undefined&&r.dataset[u]===undefined&&r},` +
+  `z=t=>{let r=t.closest?.("[data-${pressMarks.drawn}]"),s=r?.dataset;` +
+  `return s&&s.${pressMarks.awake}===undefined&&d[u]===undefined&&s[u]===undefined&&r},` +
   `w=(r,f)=>setTimeout(()=>{if(z(r)){r.dataset[u]="";f?.()}},${patienceForScripts});` +
   'document.addEventListener("click",e=>{let b=e.target.closest("button:not([popovertarget])"),r=b&&z(b);' +
   `if(r){b.dataset.${pressMarks.pressed}="";if(b.type=="submit"&&b.form){e.preventDefault();w(r,()=>b.form.requestSubmit(b))}}},true);` +

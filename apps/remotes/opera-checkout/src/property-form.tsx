@@ -30,7 +30,7 @@ import { CancellationPolicy } from './order/cancellation-policy.tsx';
 import { OrderError } from './order/order-error.tsx';
 import { PropertyPayment } from './payment/property-payment.tsx';
 import css from './property-form.module.css';
-import { nothingMore, paymentWith, placementOf } from './placement.ts';
+import { paymentWith, placementOf } from './placement.ts';
 import { RequestSummary } from './summary/request-summary.tsx';
 
 type PropertyFormProps = {

@@ -185,9 +185,10 @@ async function settled(): Promise<void> {
 
 /** The page's query without the fields of a sent form. */
 function withoutFields(page: { address: () => { search: string } }): string {
-  const query = new URLSearchParams(page.address().search);
-  for (const name of [...query.keys()]) if (name.startsWith('f.')) query.delete(name);
-  return query.size > 0 ? `?${query}` : '';
+  const own = [...new URLSearchParams(page.address().search)].filter(
+    ([name]) => !name.startsWith('f.'),
+  );
+  return own.length > 0 ? `?${new URLSearchParams(own)}` : '';
 }
 
 const never = new Promise<never>(() => undefined);
