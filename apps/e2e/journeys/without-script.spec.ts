@@ -36,7 +36,10 @@ test.describe('without JavaScript', () => {
   }) => {
     const { date } = tuesday({ weeks: 40 });
     await page.goto(venueAddress('grand-harbour-hotel', tuesday({ weeks: 39 })));
-    // A date, a number and a code are changed together, and the page follows.
+    await page.getByRole('link', { name: 'Read more' }).click();
+    await expect(page.getByRole('link', { name: 'Read more' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'City or venue' })).toBeHidden();
+    // A date and a number are changed together, and the page follows.
     await panel(page).locator('input[type="date"]').first().fill(date);
     await panel(page).getByRole('textbox', { name: 'Attendees' }).fill('6');
     await press(page, 'Show rooms');
@@ -114,12 +117,31 @@ test.describe('without JavaScript', () => {
     expect(own.text).toContain('Nothing is booked yet');
   });
 
-  test('a form of another site is refused', async ({ request }) => {
+  test('a form of another site is refused, and a link books nothing and leads nowhere else', async ({
+    page,
+    request,
+  }) => {
     const answer = await request.post('/grand-harbour-hotel', {
       form: { 'f.remote': 'booking-form', 'f.step': 'book' },
       headers: { origin: 'https://elsewhere.example' },
     });
     expect(answer.status()).toBe(403);
+
+    const venue = venueAddress('grand-harbour-hotel', tuesday({ weeks: 39 }));
+    await page.goto(venue);
+    const offer = await page.getByRole('radio', { name: words.en.choose }).first().inputValue();
+    const fields = new URLSearchParams({
+      'f.remote': 'booking-form',
+      'f.select': offer,
+      'f.step': 'book',
+    });
+    const linked = await request.get(`${venue}&${fields}`, { maxRedirects: 0 });
+    expect(linked.status()).toBe(303);
+    expect(linked.headers()['location']).toMatch(/^\/grand-harbour-hotel\?(?!.*f\.)/);
+    expect(linked.headers()['set-cookie']).toBeUndefined();
+
+    const elsewhere = await request.get(`//elsewhere.example/?${fields}`, { maxRedirects: 0 });
+    expect(elsewhere.headers()['location']).toBe('/elsewhere.example/');
   });
 
   test.describe('at the booking engine', () => {

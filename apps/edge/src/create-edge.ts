@@ -148,7 +148,8 @@ export async function createEdge({
         .send('There is no site at this address.');
     if (!(await deployed.hasHost(site.host)))
       return reply.code(503).type('text/plain; charset=utf-8').send('This site is not open yet.');
-    const url = new URL(request.raw.url ?? '/', `${request.protocol}://${request.host}`);
+    // Appended: resolved, a path with two slashes would name another host.
+    const url = new URL(`${request.protocol}://${request.host}${request.raw.url ?? '/'}`);
     const page = await servePage(
       {
         site,
@@ -166,7 +167,8 @@ export async function createEdge({
       { joinStyles, deployed, drawPages, ask, configuration },
     );
     reply.header('cache-control', 'no-store');
-    if ('to' in page) return reply.header('set-cookie', page.setCookies).redirect(page.to, 303);
+    if ('to' in page)
+      return reply.header('set-cookie', page.setCookies).redirect(onThisHost(page.to), 303);
     return reply
       .code(page.status)
       .headers(page.headers)
@@ -199,6 +201,9 @@ function sentForm(search: URLSearchParams, body: string | null): SentForm | null
     ? { method: 'GET', fields: String(search) }
     : null;
 }
+
+/** A path of this host: one with two slashes would name another. */
+const onThisHost = (path: string): string => path.replace(/^[/\\]+/, '/');
 
 /** Whether a form comes from a page of this host: browsers say so themselves. */
 function isOwnForm({ headers, host: own }: FastifyRequest): boolean {

@@ -16,7 +16,7 @@ import type { CallAnswer, DrawableRemote, DrawPool } from './drawing/draw-pool.t
 import { earlyHints } from './early-hints.ts';
 import type { createStyleJoiner } from './joined-styles.ts';
 import { otherOrigins } from './other-origins.ts';
-import { loginData, noData, type PageData, venueData } from './page-data.ts';
+import { loginData, noData, venueData } from './page-data.ts';
 import { pageHead, venueHead } from './page-head.ts';
 import { pageStyles } from './page-styles.ts';
 import { prefetchRules } from './prefetch-rules.ts';

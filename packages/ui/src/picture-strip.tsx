@@ -1,5 +1,6 @@
 import { type ReactNode, type UIEvent, useRef, useState } from 'react';
 import { classNames } from './class-names.ts';
+import { withScript } from './without-script.tsx';
 import { IconButton } from './icon-button.tsx';
 import { iconChevronLeft, iconChevronRight } from './icons.ts';
 import { Picture } from './picture.tsx';
@@ -92,7 +93,7 @@ export function PictureStrip({
               small
               paper
               directional
-              className={styles.previous}
+              className={classNames(styles.previous, withScript)}
               onClick={() => move(-1)}
             />
           )}
@@ -103,7 +104,7 @@ export function PictureStrip({
               small
               paper
               directional
-              className={styles.next}
+              className={classNames(styles.next, withScript)}
               onClick={() => move(1)}
             />
           )}

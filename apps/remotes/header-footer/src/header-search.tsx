@@ -1,4 +1,4 @@
-import { Icon, iconSearch } from '@foyer/ui';
+import { classNames, Icon, iconSearch, withScript } from '@foyer/ui';
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import styles from './header-search.module.css';
@@ -19,7 +19,7 @@ export function HeaderSearch({ search }: { search: PlaceSearchPaths }) {
   };
   const open = wanted && more !== null;
   return (
-    <search className={styles.search} data-state={open ? 'open' : 'closed'}>
+    <search className={classNames(styles.search, withScript)} data-state={open ? 'open' : 'closed'}>
       {open ? (
         <more.PlaceSearch search={search} typed={typed} onClose={close} />
       ) : (

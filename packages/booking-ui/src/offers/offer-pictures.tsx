@@ -8,6 +8,8 @@ import {
   iconSpin,
   Picture,
   PictureStrip,
+  classNames,
+  withScript,
 } from '@foyer/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -65,7 +67,7 @@ export function OfferPictures({
           <Trans>Available immediately</Trans>
         </Chip>
       )}
-      <div className={styles.actions}>
+      <div className={classNames(styles.actions, withScript)}>
         {viewer !== null && (
           <button
             type="button"

@@ -148,6 +148,9 @@ export async function drawPage(
       await settled();
     }
     const calls = asked.slice(done);
+    // A link may have been put together by anybody, and changes nothing.
+    if (known.sent?.method === 'GET' && !calls.every(({ reads: isRead }) => isRead))
+      return leads(pathname + withoutFields(page));
     if (page.leadsTo() === null && calls.length > 0) return { kind: 'asks', calls };
   }
   const to = page.leadsTo();

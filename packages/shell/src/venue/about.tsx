@@ -1,10 +1,13 @@
-import { isInLanguage, Translation, untranslated } from '@foyer/booking-ui';
+import { isInLanguage, pageWith, Translation, untranslated } from '@foyer/booking-ui';
 import { textInLanguage, truncate, type Venue } from '@foyer/domain';
-import { Button } from '@foyer/ui';
+import { Button, LinkButton, WithoutScript, withScript } from '@foyer/ui';
 import { useLingui } from '@lingui/react/macro';
 import { use, useState } from 'react';
 import { PageContext } from '../slot/page-context.ts';
 import css from './sections.module.css';
+
+/** Asks for the whole description, without scripts. */
+const wholeField = 'f.whole';
 
 /**
  * The venue's own description, cut after 300 characters and expandable, and translated on request
@@ -13,7 +16,7 @@ import css from './sections.module.css';
 export function About({ venue, language }: { venue: Venue; language: string }) {
   const { t } = useLingui();
   const { session } = use(PageContext);
-  const [whole, setWhole] = useState(false);
+  const [whole, setWhole] = useState(session.sent?.has(wholeField) ?? false);
   const [translated, setTranslated] = useState(untranslated);
   const original = textInLanguage(venue.description, language, venue.defaultLanguage);
   const further = textInLanguage(
@@ -45,9 +48,22 @@ export function About({ venue, language }: { venue: Venue; language: string }) {
         </p>
       )}
       {cut.cut && (
-        <Button variant="text" size="s" aria-expanded={whole} onClick={() => setWhole(!whole)}>
+        <Button
+          className={withScript}
+          variant="text"
+          size="s"
+          aria-expanded={whole}
+          onClick={() => setWhole(!whole)}
+        >
           {whole ? t`Read less` : t`Read more`}
         </Button>
+      )}
+      {cut.cut && !whole && (
+        <WithoutScript>
+          <LinkButton variant="text" size="s" href={pageWith(session, wholeField, '1')}>
+            {t`Read more`}
+          </LinkButton>
+        </WithoutScript>
       )}
       {!isInLanguage(original.language, language) && (
         <Translation

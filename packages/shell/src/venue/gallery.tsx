@@ -1,5 +1,14 @@
 import type { Picture as PictureData, Venue } from '@foyer/domain';
-import { Button, Icon, iconPhotos, iconScreen, iconSpin, Picture } from '@foyer/ui';
+import {
+  Button,
+  Icon,
+  iconPhotos,
+  iconScreen,
+  iconSpin,
+  Picture,
+  classNames,
+  withScript,
+} from '@foyer/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import type GalleryDialog from './gallery-dialog.tsx';
@@ -69,7 +78,7 @@ export function Gallery({ title, pictures, views }: Props) {
         ))}
         {shown.length === 0 && placeholders.map((cell) => <figure key={cell} aria-hidden="true" />)}
       </div>
-      <div className={css.all} data-awake={awake || undefined}>
+      <div className={classNames(css.all, withScript)} data-awake={awake || undefined}>
         {view360 !== null && (
           <Button variant="quiet" size="s" onClick={() => openView('view360', view360)}>
             <Icon of={iconSpin} small />

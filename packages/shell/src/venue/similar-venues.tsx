@@ -1,6 +1,13 @@
 import type { NearbyVenue } from '@foyer/domain';
 import { formatsFor } from '@foyer/i18n';
-import { IconButton, iconChevronLeft, iconChevronRight, Picture } from '@foyer/ui';
+import {
+  IconButton,
+  iconChevronLeft,
+  iconChevronRight,
+  Picture,
+  classNames,
+  withScript,
+} from '@foyer/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { use, useRef } from 'react';
 import { PageContext } from '../slot/page-context.ts';
@@ -32,7 +39,7 @@ export function SimilarVenues({ venues }: { venues: readonly NearbyVenue[] }) {
       <div className={css.head}>
         <h2 id="similar">{t`Similar venues nearby`}</h2>
         {venues.length > besideEachOther && (
-          <div className={css.arrows}>
+          <div className={classNames(css.arrows, withScript)}>
             <IconButton
               icon={iconChevronLeft}
               label={t`Previous venues`}

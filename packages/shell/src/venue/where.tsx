@@ -1,5 +1,5 @@
 import type { Venue } from '@foyer/domain';
-import { Icon, iconExternal, LinkButton } from '@foyer/ui';
+import { Icon, iconExternal, LinkButton, classNames, withScript } from '@foyer/ui';
 import { useLingui } from '@lingui/react/macro';
 import { type ComponentType, lazy, Suspense, use, useRef } from 'react';
 import type { MapBoxProps } from './map/map-box.tsx';
@@ -30,7 +30,7 @@ export function Where({ venue }: { venue: Venue }) {
     <section className={css.section} aria-labelledby="where">
       <h2 id="where">{t`Where it is`}</h2>
       <p className={css.muted}>{venue.address}</p>
-      <div ref={box} className={where.map}>
+      <div ref={box} className={classNames(where.map, withScript)}>
         <Suspense>{near && <MapBox venue={venue} tiles={tiles} />}</Suspense>
       </div>
       <div className={css.ways}>

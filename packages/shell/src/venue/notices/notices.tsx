@@ -1,5 +1,5 @@
 import type { Venue } from '@foyer/domain';
-import { IconButton, iconX } from '@foyer/ui';
+import { IconButton, iconX, classNames, withScript } from '@foyer/ui';
 import { useLingui } from '@lingui/react/macro';
 import { use, useState, useSyncExternalStore } from 'react';
 import { PageContext } from '../../slot/page-context.ts';
@@ -43,7 +43,7 @@ export function Notices({ venue }: { venue: Venue }) {
             label={t`Close this notice`}
             bare
             small
-            className={css.close}
+            className={classNames(css.close, withScript)}
             onClick={() => close(notice.kind)}
           />
         </li>
