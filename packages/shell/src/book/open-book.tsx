@@ -1,6 +1,6 @@
 import type { Venue } from '@foyer/domain';
 import type { BaseSession } from '@foyer/session';
-import { Button, LinkButton } from '@foyer/ui';
+import { LinkButton } from '@foyer/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { HostContext } from '../boot/host-context.ts';
@@ -8,6 +8,7 @@ import { CheckoutSlot } from '../checkout/checkout-slot.tsx';
 import plain from '../plain/plain.module.css';
 import { PageContext, type PageValue } from '../slot/page-context.ts';
 import { Slot } from '../slot/slot.tsx';
+import { VenueUnavailable } from '../venue/venue-missing.tsx';
 import { loadBooked } from './booked-venue.ts';
 import { CheckoutWaiting } from './checkout-waiting.tsx';
 
@@ -33,7 +34,8 @@ export async function openBook(context: HostContext, onRetry: () => void): Promi
     return openOffice(context, null, orderId);
   const booked = await loadBooked(api, base, storage, search);
   if (booked.kind === 'nothing') return { session: base, tree: <NothingBooked base={base} /> };
-  if (booked.kind === 'failed') return { session: base, tree: <NotLoaded onRetry={onRetry} /> };
+  if (booked.kind === 'failed')
+    return { session: base, tree: <VenueUnavailable onRetry={onRetry} /> };
   const { venue, cartId } = booked;
   if (venue.propertySystem) return openProperty(context, venue, cartId);
   return venue.office ? openOffice(context, venue, null) : openCart(context, cartId);
@@ -118,19 +120,6 @@ function NothingBooked({ base }: { base: BaseSession }) {
       <LinkButton variant="primary" href={base.links.home}>
         {t`To the start page`}
       </LinkButton>
-    </section>
-  );
-}
-
-function NotLoaded({ onRetry }: { onRetry: () => void }) {
-  const { t } = useLingui();
-  return (
-    <section className={plain.text} role="alert">
-      <h1>{t`This venue is not available right now.`}</h1>
-      <p>{t`Our server did not answer. Nothing you entered is lost.`}</p>
-      <Button variant="primary" onClick={onRetry}>
-        {t`Try again`}
-      </Button>
     </section>
   );
 }

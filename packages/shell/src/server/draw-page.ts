@@ -128,10 +128,12 @@ export async function drawPage(
   // A page whose calls are not answered yet may not open.
   await Promise.race([opening, settled()]);
   await settled();
+  // A sent form has what the storage would; no browser takes over the page that answers it.
+  if (sent === null && storage.wasShort()) return null;
   // Only what a page reads is asked for by drawing it.
   const reads = asked.filter((call) => call.reads);
   if (reads.length > 0) return { kind: 'asks', calls: reads };
-  if (opened === null || storage.wasShort()) return null;
+  if (opened === null) return null;
   const { session, tree }: OpenedPage = opened;
   const actor = sent?.get(remoteField) ?? null;
   // A form without a remote only shows more of the page.
