@@ -36,8 +36,9 @@ const patienceForScripts = 5000;
 
 /**
  * The drawn page can be used before its scripts arrive: a pressed button keeps the mark, and the
- * click is repeated when its root has been taken over; a button of a popover has opened it already.
- * Where no script comes, the page works by its forms: a form's button sends it then.
+ * click is repeated when its root has been taken over; a button of a popover has opened it already,
+ * and a button with `data-step` changes the number beside it at once, which is taken over as if
+ * typed. Where no script comes, the page works by its forms: a form's button sends it then.
  */
 export const notePresses =
   `{let u="${pressMarks.unscripted}",d=document.documentElement.dataset,` +
@@ -45,7 +46,9 @@ export const notePresses =
   `return s&&s.${pressMarks.awake}===undefined&&d[u]===undefined&&s[u]===undefined&&r},` +
   `w=(r,f)=>setTimeout(()=>{if(z(r)){r.dataset[u]="";f?.()}},${patienceForScripts});` +
   'document.addEventListener("click",e=>{let b=e.target.closest("button:not([popovertarget])"),r=b&&z(b);' +
-  `if(r){b.dataset.${pressMarks.pressed}="";if(b.type=="submit"&&b.form){e.preventDefault();w(r,()=>b.form.requestSubmit(b))}}},true);` +
+  'if(!r)return;let n=b.dataset.step,i=n&&b.parentElement.querySelector("input");' +
+  'if(i){if(!b.ariaDisabled){i.value=Math.max(0,+i.value+ +n);w(r)}return}' +
+  `b.dataset.${pressMarks.pressed}="";if(b.type=="submit"&&b.form){e.preventDefault();w(r,()=>b.form.requestSubmit(b))}},true);` +
   'document.addEventListener("change",({target:t})=>{let r=z(t);r&&w(r)},true);' +
   'document.addEventListener("error",({target:t})=>{if(t.localName=="script")d[u]=""},true)}';
 

@@ -27,7 +27,10 @@ type StepperProps = {
 
 const restOfTyping = 300;
 
-/** A number that is typed or stepped. The typed text stays unchanged until it has been reported. */
+/**
+ * A number that is typed or stepped. The typed text stays unchanged until it has been reported.
+ * `data-step` lets the page's first script answer a press before this one has come.
+ */
 export function Stepper({
   label,
   value,
@@ -100,6 +103,7 @@ export function Stepper({
         />
         <IconButton
           icon={iconMinus}
+          data-step={-1}
           label={decreaseLabel}
           small
           unavailable={present <= min}
@@ -108,6 +112,7 @@ export function Stepper({
         />
         <IconButton
           icon={iconPlus}
+          data-step={1}
           label={increaseLabel}
           small
           unavailable={present >= max}

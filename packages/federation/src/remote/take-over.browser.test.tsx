@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { notePresses } from '../head-scripts.ts';
 import { takeOver } from './take-over.ts';
 
@@ -9,6 +9,12 @@ const roots: Root[] = [];
 afterEach(() => {
   for (const root of roots.splice(0)) root.unmount();
   document.body.replaceChildren();
+});
+
+beforeAll(() => {
+  const script = document.createElement('script');
+  script.textContent = notePresses;
+  document.head.append(script);
 });
 
 /** What a drawn form has: a radio, a number, a choice, details and a button. */
@@ -32,14 +38,18 @@ function Form({ told }: { told: (what: string) => void }) {
     <form>
       {radio('room')}
       {radio('package')}
-      <input
-        type="number"
-        value={people}
-        onChange={({ target }) => {
-          setPeople(target.value);
-          told(target.value);
-        }}
-      />
+      <div>
+        <input
+          type="number"
+          value={people}
+          onChange={({ target }) => {
+            setPeople(target.value);
+            told(target.value);
+          }}
+        />
+        <button type="button" data-step={-1} aria-disabled onClick={() => told('less')} />
+        <button type="button" data-step={1} onClick={() => told('more')} />
+      </div>
       <select
         value={hour}
         onChange={({ target }) => {
@@ -62,14 +72,11 @@ function Form({ told }: { told: (what: string) => void }) {
   );
 }
 
-/** The form as the front door drew it; the script of the page's head has run. */
+/** The form as the front door drew it. */
 function drawn() {
   const element = document.body.appendChild(document.createElement('div'));
   element.dataset['drawn'] = '';
   element.innerHTML = renderToString(<Form told={() => undefined} />);
-  const script = document.createElement('script');
-  script.textContent = notePresses;
-  document.body.append(script);
   const find = <T extends HTMLElement>(selector: string): T => {
     const found = element.querySelector<T>(selector);
     if (!found) throw new Error(`no ${selector}`);
@@ -106,6 +113,17 @@ test('what a visitor changed before the script came is taken over, not lost', as
   expect(find<HTMLInputElement>('[value=room]').checked).toBe(true);
   expect(find<HTMLInputElement>('[type=number]').value).toBe('25');
   expect(find<HTMLSelectElement>('select').value).toBe('08:00');
+});
+
+test('a number that is stepped before the script came changes at once, and is taken over as typed', async () => {
+  const { element, find } = drawn();
+  find('[data-step="1"]').click();
+  find('[data-step="1"]').click();
+  find('[data-step="-1"]').click();
+  expect(find<HTMLInputElement>('[type=number]').value).toBe('12');
+  expect(await comes(element)).toEqual(['12']);
+  find('[data-step="1"]').click();
+  expect(find<HTMLInputElement>('[type=number]').value).toBe('12');
 });
 
 test('a popover that was opened before the script came stays open, and its view is told', async () => {
