@@ -173,7 +173,8 @@ export async function createEdge({
       .code(page.status)
       .headers(page.headers)
       .type('text/html; charset=utf-8')
-      .send(page.html);
+      // As text it would be encoded twice: once to learn its length.
+      .send(Buffer.from(page.html));
   };
   app.get('/*', (request, reply) => answerPage(request, reply, null));
   await app.register(async (forms) => {

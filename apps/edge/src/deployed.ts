@@ -39,24 +39,16 @@ export type Deployed = {
   words: (folder: string, language: string) => Promise<DeployedWords | null>;
 };
 
-/** JSON text of messages, and the path of its file. */
-export type DeployedWords = { file: string; text: string };
+/** Messages, their JSON text, and the path of its file. */
+export type DeployedWords = { file: string; text: string; messages: Record<string, unknown> };
 
 export function readDeployed(siteFolder: string): Deployed {
-  const known = new Map<string, { changed: number; value: unknown }>();
-  const readFresh = async <T>(file: string, schema: v.GenericSchema<unknown, T>): Promise<T> => {
-    const full = path.join(siteFolder, file);
-    const { mtimeMs } = await stat(full);
-    const cached = known.get(file);
-    if (cached?.changed === mtimeMs) return v.parse(schema, cached.value);
-    const value = v.parse(v.pipe(v.string(), v.parseJson(), schema), await readFile(full, 'utf8'));
-    known.set(file, { changed: mtimeMs, value });
-    return value;
-  };
+  const manifest = createFreshReader(siteFolder, manifestSchema);
+  const host = createFreshReader(siteFolder, hostSchema);
   const words = new Map<string, Promise<DeployedWords | null>>();
   return {
-    manifest: () => readFresh('remotes.json', manifestSchema),
-    host: (id) => readFresh(hostFile(id), hostSchema),
+    manifest: () => manifest('remotes.json'),
+    host: (id) => host(hostFile(id)),
     hasHost: (id) =>
       stat(path.join(siteFolder, hostFile(id))).then(
         () => true,
@@ -84,12 +76,29 @@ export function readDeployed(siteFolder: string): Deployed {
   };
 }
 
+/** Reads JSON files of one shape, each again when it has changed. */
+function createFreshReader<T>(
+  siteFolder: string,
+  schema: v.GenericSchema<unknown, T>,
+): (file: string) => Promise<T> {
+  const known = new Map<string, { changed: number; value: T }>();
+  return async (file) => {
+    const full = path.join(siteFolder, file);
+    const { mtimeMs } = await stat(full);
+    const cached = known.get(file);
+    if (cached?.changed === mtimeMs) return cached.value;
+    const value = v.parse(v.pipe(v.string(), v.parseJson(), schema), await readFile(full, 'utf8'));
+    known.set(file, { changed: mtimeMs, value });
+    return value;
+  };
+}
+
 const hostFile = (id: string): string => `hosts/${id}.json`;
 
 async function readWords(siteFolder: string, file: string): Promise<DeployedWords> {
   const text = await readFile(path.join(siteFolder, file), 'utf8');
-  v.parse(v.pipe(v.string(), v.parseJson(), wordsSchema), text);
-  return { file, text };
+  const messages = v.parse(v.pipe(v.string(), v.parseJson(), wordsSchema), text);
+  return { file, text, messages };
 }
 
 const isAbsent = (error: unknown): boolean =>

@@ -95,7 +95,7 @@ export async function servePage(
         userAgent: request.userAgent,
         now: request.now,
         login,
-        words: parsedWords(words['shell']),
+        words: words['shell']?.messages ?? {},
         venue: data.venue?.answer ?? null,
         availability: data.availability,
         vaultOrigin: configuration.vaultOrigin,
@@ -232,9 +232,6 @@ async function wordsFor(
 /** What the page's scripts see of the cookies: the login is kept from them. */
 const cookiesOfPage = (header: string): ReadonlyMap<string, string> =>
   new Map([...allCookies(header)].filter(([name]) => name !== loginCookie));
-
-const parsedWords = (words: DeployedWords | undefined): unknown =>
-  words === undefined ? {} : JSON.parse(words.text);
 
 /** Those that can be drawn: with a file for it, and with messages. */
 const drawableRemotes = (
