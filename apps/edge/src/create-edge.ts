@@ -169,12 +169,14 @@ export async function createEdge({
     reply.header('cache-control', 'no-store');
     if ('to' in page)
       return reply.header('set-cookie', page.setCookies).redirect(onThisHost(page.to), 303);
-    return reply
-      .code(page.status)
-      .headers(page.headers)
-      .type('text/html; charset=utf-8')
-      // As text it would be encoded twice: once to learn its length.
-      .send(Buffer.from(page.html));
+    return (
+      reply
+        .code(page.status)
+        .headers(page.headers)
+        .type('text/html; charset=utf-8')
+        // As text it would be encoded twice: once to learn its length.
+        .send(Buffer.from(page.html))
+    );
   };
   app.get('/*', (request, reply) => answerPage(request, reply, null));
   await app.register(async (forms) => {

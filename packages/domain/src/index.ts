@@ -247,6 +247,7 @@ export {
   officeRoomFit,
   type OfficeSearch,
   officeSearch,
+  officeSpanProblem,
 } from './office/office-rooms.ts';
 export {
   type CheckoutPaymentMethod,
@@ -484,6 +485,7 @@ export {
 } from './query/seating-layouts.ts';
 export { isSelectableDate, nextMonday } from './query/selectable-dates.ts';
 export { settle } from './query/settle.ts';
+export { eventProblem, type SpanProblem, spanProblem } from './query/span-problem.ts';
 export {
   changeEndDate,
   changeEndTime,

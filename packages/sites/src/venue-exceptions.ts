@@ -31,8 +31,8 @@ const exceptions: ReadonlyMap<string, Exception> = new Map([
   ],
 ]);
 
-/** The site with a venue's overrides; the same object where the venue has none. */
-export function siteAt(site: Site, venueId: string): Site {
+/** The settings of a site with a venue's overrides; the same object where the venue has none. */
+export function siteAt<Settings extends object>(site: Settings, venueId: string): Settings {
   const exception = exceptions.get(venueId);
   return exception ? { ...site, ...exception.changes } : site;
 }

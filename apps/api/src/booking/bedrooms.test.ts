@@ -224,13 +224,13 @@ describe('bedrooms with a meeting', () => {
 
   it('are let once when all ask at once (D-10)', async () => {
     const day = freshDay();
-    const at = ['09:00', '10:00', '11:00', '12:00', '13:00', '14:00'];
+    const at = ['08:00', '10:00', '12:00', '14:00', '16:00', '18:00'];
     const bodies = [];
     for (const [index, from] of at.entries()) {
-      const to = `${String(Number(from.slice(0, 2)) + 1).padStart(2, '0')}:00`;
+      const to = `${String(Number(from.slice(0, 2)) + 2).padStart(2, '0')}:00`;
       const { body } = await guest.orderFor(
         'Sky',
-        aQuery({ start: `${day}T${from}`, end: `${day}T${to}`, meetingLength: 1 }),
+        aQuery({ start: `${day}T${from}`, end: `${day}T${to}`, meetingLength: 2 }),
         { ...aContact, lastName: 'First' },
       );
       bodies.push({ ...body, lastName: `Guest ${index}`, bedrooms: [stay(day, { id: suite })] });

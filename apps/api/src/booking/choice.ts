@@ -1,24 +1,18 @@
 import type { LegacyCartRequest } from '@foyer/contract';
 import {
-  dateOf,
   deriveLength,
-  hoursOf,
   type Instant,
   instantOf,
   type LayoutCode,
-  leadTimeProblem,
   type MeetingLength,
-  minutesBetween,
   type OfferKind,
-  type OfferRules,
-  openingOf,
+  type SpanProblem,
   type WallDateTime,
-  wallOf,
 } from '@foyer/domain';
 import type { VenueDetails } from '../catalogue/catalogue-entry.ts';
 import { answered, type Outcome, type Refused, refused } from '../http/problem.ts';
 import type { SiteRules } from './site-of-call.ts';
-import { spanProblem } from './span.ts';
+import { rangeProblem } from './span.ts';
 
 /** What a caller chose, and the price it saw; `undefined` if it sent none. */
 export type Choice = {
@@ -53,7 +47,7 @@ export const spanOf = (choice: Pick<Choice, 'start' | 'end'>, details: VenueDeta
   endInstant: instantOf(choice.end, details.timezone),
 });
 
-/** What is wrong with the choice itself; `null` if nothing is. */
+/** What is wrong with the choice itself, whatever the time; `null` if nothing is. */
 export function choiceProblem(
   choice: Choice,
   details: VenueDetails,
@@ -65,13 +59,10 @@ export function choiceProblem(
       field: fields.currency,
     });
   const { startInstant, endInstant } = spanOf(choice, details);
-  const span = spanProblem(startInstant, endInstant, fields.start, fields.end);
-  if (span) return span;
-  if (!lengthHolds(choice))
-    return refused('invalid_field', 'does not belong to this start and end', {
-      field: fields.length,
-    });
-  return groupProblem(choice.delegates, rules, fields.delegates);
+  return (
+    rangeProblem(startInstant, endInstant, fields.start, fields.end) ??
+    groupProblem(choice.delegates, rules, fields.delegates)
+  );
 }
 
 /** A group larger than the forms of the site allow (FORM-051, FORM-052). */
@@ -84,37 +75,33 @@ export const groupProblem = (
     ? null
     : refused('invalid_field', `this site takes groups of up to ${mostDelegates}`, { field });
 
-/**
- * The price depends on the length, so the length must be that of the span: otherwise a full day
- * could be booked at the price of an hour.
- */
-function lengthHolds({ start, end, meetingLength }: Choice): boolean {
-  const minutes = minutesBetween(start, end);
-  const sameDay = dateOf(start) === dateOf(end);
-  if (typeof meetingLength === 'number')
-    return sameDay && Math.abs(minutes - hoursOf(meetingLength) * 60) < 1;
-  return meetingLength === 'oneday' ? sameDay && minutes <= hoursOf('oneday') * 60 : !sameDay;
-}
+/** Why the meeting cannot be at that time, with the field that has to change (D-18). */
+export const refusedSpan = (
+  problem: SpanProblem | null,
+  fields: Pick<ChoiceFields, 'start' | 'end' | 'length'>,
+): Refused | null =>
+  problem &&
+  refused(isClosed(problem) ? 'venue_closed' : 'invalid_field', messages[problem.reason], {
+    field: fields[problem.part],
+  });
 
-/** Whether the venue accepts a meeting at that time, asked at `now` (AVAIL-028 to AVAIL-034). */
-export function closedProblem(
-  choice: Pick<Choice, 'kind' | 'start' | 'end' | 'meetingLength'>,
-  details: VenueDetails,
-  now: Instant,
-  rules: OfferRules,
-): Refused | null {
-  const tooSoonOrLate = leadTimeProblem(
-    details.leadTimes,
-    choice.start,
-    wallOf(now, details.timezone),
-  );
-  if (tooSoonOrLate === 'past') return refused('venue_closed', 'the start lies in the past');
-  if (tooSoonOrLate !== null)
-    return refused('venue_closed', 'the venue takes no booking on that day');
-  if (openingOf(details, choice, rules).kind !== 'open')
-    return refused('venue_closed', 'the venue is not open at that time');
-  return null;
-}
+/** The venue does not take the meeting then, while at another time it would. */
+const isClosed = ({ reason }: SpanProblem): boolean =>
+  !['between-quarters', 'too-late', 'too-short', 'too-long', 'other-length'].includes(reason);
+
+const messages: Readonly<Record<SpanProblem['reason'], string>> = {
+  past: 'the start lies in the past',
+  'too-soon': 'the venue needs more time before the start',
+  'too-late': 'too late in the day for this length',
+  'between-quarters': 'a quarter of an hour',
+  'closed-date': 'the venue takes no booking on that day',
+  'too-far-ahead': 'the venue takes no booking so far ahead',
+  'closed-day': 'the venue is not open on that day',
+  'outside-hours': 'the venue is not open at that time',
+  'too-short': 'later: the meeting is shorter than the shortest one',
+  'too-long': 'earlier: the meeting is longer than its length allows',
+  'other-length': 'does not belong to this start and end',
+};
 
 type LegacyPlacement = Pick<
   LegacyCartRequest,

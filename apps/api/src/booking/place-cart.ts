@@ -1,16 +1,16 @@
-import { holdSeconds } from '@foyer/domain';
+import { holdSeconds, spanProblem } from '@foyer/domain';
 import type { ApiDependencies } from '../api-dependencies.ts';
 import type { CatalogueEntry } from '../catalogue/catalogue-entry.ts';
 import { roomsHeldBy } from '../database/allocations.ts';
 import { busyRooms } from '../database/busy-rooms.ts';
 import { type Queries, serverNow } from '../database/database.ts';
 import { answered, type Outcome } from '../http/problem.ts';
-import { type Choice, type ChoiceFields, choiceProblem, closedProblem, spanOf } from './choice.ts';
+import { type Choice, type ChoiceFields, choiceProblem, refusedSpan, spanOf } from './choice.ts';
 import { claimCode, codeUsedUp, lockCode, usableCode } from './discount-codes.ts';
 import { checkChoice } from './check-choice.ts';
 import { evaluateOffers } from './evaluate-offers.ts';
 import { endHold } from './allocation.ts';
-import type { SiteRules } from './site-of-call.ts';
+import { formContext, type SiteRules } from './site-of-call.ts';
 import { storeCart } from './stored-cart.ts';
 
 export type CartPlacement = {
@@ -59,8 +59,11 @@ export async function placeCart(
     placement.replaces,
   );
   const entry = venueNow ? await catalogue.entry(known.id, venueNow.version, queries) : known;
-  const closed = closedProblem(choice, entry.details, now, rules);
-  if (closed) return closed;
+  const wrongSpan = refusedSpan(
+    spanProblem(choice, entry.details, formContext(rules, entry, now)),
+    fields,
+  );
+  if (wrongSpan) return wrongSpan;
   await lockCode(queries, roomLock, entry, choice);
   const priced = {
     ...choice,

@@ -1,10 +1,22 @@
-import { type OfferRules, standardOfferRules } from '@foyer/domain';
-import { siteFor, sites } from '@foyer/sites';
+import {
+  type EditContext,
+  editContext,
+  type Instant,
+  type OfferRules,
+  type QueryDefaults,
+  standardOfferRules,
+  standardQueryDefaults,
+  wallOf,
+} from '@foyer/domain';
+import { siteAt, siteFor, sites } from '@foyer/sites';
 import type { FastifyRequest } from 'fastify';
+import type { CatalogueEntry } from '../catalogue/catalogue-entry.ts';
 
 export type SiteRules = OfferRules & {
   /** The largest group of the site's forms; `null` where they have no limit. */
   mostDelegates: number | null;
+  /** The settings of its form. */
+  form: QueryDefaults;
 };
 
 const rulesOf = new Map(
@@ -15,10 +27,15 @@ const rulesOf = new Map(
       offerCards: site.offerCards,
       hidePackageStrikeThrough: site.hidePackageStrikeThrough,
       mostDelegates: site.delegatesCap ?? site.delegatesErrorAbove,
+      form: site,
     } satisfies SiteRules,
   ]),
 );
-const standardRules: SiteRules = { ...standardOfferRules, mostDelegates: null };
+const standardRules: SiteRules = {
+  ...standardOfferRules,
+  mostDelegates: null,
+  form: standardQueryDefaults,
+};
 
 /**
  * The rules of the site of a call, so that server and page reach the same price (PRICE-015,
@@ -29,6 +46,14 @@ export function siteRules({ hostname }: Pick<FastifyRequest, 'hostname'>): SiteR
   const site = siteFor(hostname);
   return (site === null ? undefined : rulesOf.get(site)) ?? standardRules;
 }
+
+/** What the form of the site depends on at a venue, with the venue's exceptions (D-18). */
+export const formContext = (
+  { form, offerCards }: SiteRules,
+  { id, details }: Pick<CatalogueEntry, 'id' | 'details'>,
+  now: Instant,
+): EditContext =>
+  editContext({ ...siteAt(form, id), offerCards }, details, wallOf(now, details.timezone));
 
 const [standard] = sites;
 

@@ -5,8 +5,8 @@ const earliest = Date.UTC(2000, 0, 1) / 1000;
 const latest = Date.UTC(2200, 0, 1) / 1000;
 const longestDays = 31;
 
-/** What is wrong with a requested span, in unix seconds; `null` if nothing is. */
-export function spanProblem(
+/** Why a span, in unix seconds, is none that can be asked about; `null`: it is one. */
+export function rangeProblem(
   start: Instant,
   end: Instant,
   startField = 'start',

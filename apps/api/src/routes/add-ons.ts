@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ApiDependencies } from '../api-dependencies.ts';
 import { addOnsGone } from '../booking/allocation.ts';
 import { entryOf, hasExpired } from '../booking/stored-cart.ts';
-import { spanProblem } from '../booking/span.ts';
+import { rangeProblem } from '../booking/span.ts';
 import { addOnPrice, inMajorUnits, writeAddOn } from '../catalogue/add-ons.ts';
 import type { CatalogueAddOn, CatalogueEntry } from '../catalogue/catalogue-entry.ts';
 import { freePiecesOf } from '../database/add-on-allocations.ts';
@@ -113,7 +113,7 @@ export function addOnRoutes(app: FastifyInstance, dependencies: ApiDependencies)
       return refused('not_found', 'the cart can take no such add-on', { field: 'serviceId' });
     const times = { start: query.start_date_time, end: query.end_date_time };
     const { timezone } = entry.details;
-    const problem = spanProblem(
+    const problem = rangeProblem(
       instantOf(times.start, timezone),
       instantOf(times.end, timezone),
       'start_date_time',

@@ -6,7 +6,7 @@ import type { ApiDependencies } from '../api-dependencies.ts';
 import { codeForNow } from '../booking/discount-codes.ts';
 import { evaluateOffers } from '../booking/evaluate-offers.ts';
 import { siteRules } from '../booking/site-of-call.ts';
-import { spanProblem } from '../booking/span.ts';
+import { rangeProblem } from '../booking/span.ts';
 import { createAnswerKeys, createKeptAnswers } from '../catalogue/kept-answers.ts';
 import { askTogether } from '../catalogue/ask-together.ts';
 import type { CatalogueEntry } from '../catalogue/catalogue-entry.ts';
@@ -39,7 +39,7 @@ export function availabilityRoute(
     ),
   );
   serveEndpoint(app, loadAvailability, async ({ params, query, request, reply }) => {
-    const problem = spanProblem(query.start, query.end);
+    const problem = rangeProblem(query.start, query.end);
     if (problem) return problem;
     const typedCode = codeOf(query);
     // Finding the caller's address reads proxy headers, so it is only done when there is a code.

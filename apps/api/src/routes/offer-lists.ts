@@ -13,7 +13,7 @@ import { checkedCode, codeForNow } from '../booking/discount-codes.ts';
 import { spanOf } from '../booking/choice.ts';
 import { evaluateOffers } from '../booking/evaluate-offers.ts';
 import { siteRules } from '../booking/site-of-call.ts';
-import { spanProblem } from '../booking/span.ts';
+import { rangeProblem } from '../booking/span.ts';
 import type { CatalogueEntry } from '../catalogue/catalogue-entry.ts';
 import { venueOfOffers } from '../catalogue/venue-of-offers.ts';
 import { busyRooms } from '../database/busy-rooms.ts';
@@ -97,7 +97,7 @@ async function offersAt(
   if (asked.startD !== undefined && asked.startD !== dateOf(start))
     return refused('invalid_field', 'the day of startDateTime', { field: 'startD' });
   const { startInstant, endInstant } = spanOf({ start, end }, known.details);
-  const problem = spanProblem(startInstant, endInstant, 'startDateTime', 'endDateTime');
+  const problem = rangeProblem(startInstant, endInstant, 'startDateTime', 'endDateTime');
   if (problem) return problem;
   const code = checkedCode(guesses, request.ip, known, asked.discount_code);
   if (!code.ok) return code;

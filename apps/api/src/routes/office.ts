@@ -1,16 +1,16 @@
 import { holdOffice, searchOffice, writeOfficeRoom, writeOfficeService } from '@foyer/contract';
-import { deriveLength, type LayoutName, type OfficeRoom, layoutCodes } from '@foyer/domain';
+import { type LayoutName, layoutCodes, type OfficeRoom, officeSpanProblem } from '@foyer/domain';
 import type { FastifyInstance } from 'fastify';
 import type { ApiDependencies } from '../api-dependencies.ts';
-import { closedProblem, groupProblem, spanOf } from '../booking/choice.ts';
+import { groupProblem, refusedSpan, spanOf } from '../booking/choice.ts';
 import { endReplacedCart } from '../booking/outside-hold.ts';
 import { claim, intentOf, settle } from '../booking/idempotency.ts';
 import { keepAtOffice, placeOfficeCart } from '../booking/office/place-office-cart.ts';
 import { officeProblem } from '../booking/outside-problem.ts';
 import { readSearchResult, writeSearchResult } from '../booking/office/search-result.ts';
 import { refuseWhenTaken } from '../booking/allocation.ts';
-import { siteRules } from '../booking/site-of-call.ts';
-import { spanProblem } from '../booking/span.ts';
+import { formContext, siteRules } from '../booking/site-of-call.ts';
+import { rangeProblem } from '../booking/span.ts';
 import type { CatalogueEntry } from '../catalogue/catalogue-entry.ts';
 import { busyRooms } from '../database/busy-rooms.ts';
 import { cartById } from '../database/carts.ts';
@@ -48,16 +48,19 @@ export function officeRoutes(app: FastifyInstance, dependencies: ApiDependencies
         end: `${body.booking_date}T${body.end_time}`,
       };
       const span = spanOf(asked, entry.details);
-      const wrong = spanProblem(span.startInstant, span.endInstant, 'start_time', 'end_time');
+      const rules = siteRules(request);
+      const wrong =
+        rangeProblem(span.startInstant, span.endInstant, 'start_time', 'end_time') ??
+        refusedSpan(
+          officeSpanProblem(
+            asked,
+            entry.details,
+            formContext(rules, entry, await serverNow(database, clock)),
+          ),
+          { start: 'start_time', end: 'end_time', length: 'end_time' },
+        );
       if (wrong) return wrong;
-      const closed = closedProblem(
-        { kind: 'room', ...asked, meetingLength: deriveLength(asked.start, asked.end) },
-        entry.details,
-        await serverNow(database, clock),
-        siteRules(request),
-      );
-      if (closed) return closed;
-      const tooMany = groupProblem(body.delegates, siteRules(request), 'delegates');
+      const tooMany = groupProblem(body.delegates, rules, 'delegates');
       if (tooMany) return tooMany;
       const found = await providers.officeOperator.search(body.centre_id, asked, body.delegates);
       if (found.kind !== 'answered') return officeProblem(found);

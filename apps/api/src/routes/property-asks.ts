@@ -19,7 +19,7 @@ import { propertyMenus, propertyMiscItems } from '../booking/property/property-a
 import { propertyProblem } from '../booking/outside-problem.ts';
 import { boundVenue, knownProperty } from '../booking/property/property-venue.ts';
 import { type SiteRules, siteRules } from '../booking/site-of-call.ts';
-import { spanProblem } from '../booking/span.ts';
+import { rangeProblem } from '../booking/span.ts';
 import { busyRooms } from '../database/busy-rooms.ts';
 import { answered, refused } from '../http/problem.ts';
 import { creatingLimit, serveEndpoint } from '../http/serve-endpoint.ts';
@@ -106,7 +106,7 @@ export function propertyAskRoutes(app: FastifyInstance, dependencies: ApiDepende
     async ({ body }) => {
       const hotel = await knownProperty(dependencies.database, body);
       if (!hotel.ok) return hotel;
-      const wrong = spanProblem(instantOf(body.start, 'UTC'), instantOf(body.end, 'UTC'));
+      const wrong = rangeProblem(instantOf(body.start, 'UTC'), instantOf(body.end, 'UTC'));
       if (wrong) return wrong;
       const items = await providers.propertySystem.miscItems(hotel.answer.codes, {
         start: body.start,
@@ -152,7 +152,7 @@ async function offersOn(
   const busy = new Set<string>();
   for (const [index, span] of spans.entries()) {
     const [start, end] = [instantOf(span.start, timezone), instantOf(span.end, timezone)];
-    const wrong = spanProblem(
+    const wrong = rangeProblem(
       start,
       end,
       `events.${index}.startDateTime`,

@@ -108,7 +108,7 @@ describe('a cart of the property system', () => {
             }),
           )
         ).problem,
-      ).toMatchObject({ code: 'venue_closed', field: 'events.1' });
+      ).toMatchObject({ code: 'venue_closed', field: 'events.1.start' });
       expect(await keptHere()).toEqual(['hold']);
     },
   );

@@ -4,7 +4,7 @@ import { siteFor } from '@foyer/sites';
 import type { FastifyInstance } from 'fastify';
 import type { ApiDependencies } from '../api-dependencies.ts';
 import { siteRules } from '../booking/site-of-call.ts';
-import { spanProblem } from '../booking/span.ts';
+import { rangeProblem } from '../booking/span.ts';
 import { serverNow } from '../database/database.ts';
 import { pageSize, venuesAt, type Where } from '../database/venue-search.ts';
 import type { DiscountGuesses } from '../http/discount-guesses.ts';
@@ -34,7 +34,7 @@ export function searchRoutes(
         field: 'end-datetime',
       });
     const span = start === undefined || end === undefined ? null : { start, end };
-    const problem = span && spanProblem(span.start, span.end, 'datetime', 'end-datetime');
+    const problem = span && rangeProblem(span.start, span.end, 'datetime', 'end-datetime');
     if (problem) return problem;
     const site = siteFor(request.hostname);
     const defaults = site?.headerSearch ?? { duration: 8, delegates: 10 };

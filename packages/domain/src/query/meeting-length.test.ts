@@ -66,8 +66,8 @@ test('every minute up to a day reads back', () => {
 });
 
 describe('a length in an address', () => {
-  const chain = { chainLengthWords: true };
-  const elsewhere = { chainLengthWords: false };
+  const chain = { chainLengthWords: true, offerCards: 'plan' } as const;
+  const elsewhere = { chainLengthWords: false, offerCards: 'plan' } as const;
   it.each<[string, MeetingLength, string]>([
     ['Two-Days', 8, 'FORM-034, C-014'],
     ['morethan1', 2, 'FORM-035'],
@@ -86,6 +86,12 @@ describe('a length in an address', () => {
   ])('elsewhere %s is %s (FORM-036, B-029)', (text, length) => {
     expect(lengthInUrl(text, elsewhere)).toBe(length);
   });
+  it.each(['overone', 'oneday'])(
+    'that only the property system has is none elsewhere: %s (A-024, A-166, D-18)',
+    (text) => {
+      expect(lengthInUrl(text, { chainLengthWords: false, offerCards: 'select' })).toBeNull();
+    },
+  );
   it('that is one has no error (FORM-013, A-177)', () => {
     expect(lengthInUrl('6', chain)).toBe(6);
     expect(asksForWrongTime('6', chain)).toBe(false);

@@ -19,6 +19,17 @@ export const deriveLength = (start: WallDateTime, end: WallDateTime): MeetingLen
 export const isMultiDay = ({ meetingLength }: Pick<BookingQuery, 'meetingLength'>): boolean =>
   meetingLength === 'overone';
 
+/**
+ * Whether a length is a name that the site offers: one day and several days belong to the property
+ * system alone (A-166, D-18).
+ */
+export const isOfferedName = (
+  length: MeetingLength,
+  { offerCards }: { offerCards: OfferCards },
+): boolean =>
+  typeof length === 'string' &&
+  (offerCards === 'plan' || (length !== 'oneday' && length !== 'overone'));
+
 /** A package of the property system takes one whole day unless it is for several (FORM-032). */
 export const isOneDayOnly = (
   query: Pick<BookingQuery, 'kind' | 'meetingLength'>,
@@ -93,10 +104,15 @@ const chainWords: ReadonlyMap<string, MeetingLength> = new Map<string, MeetingLe
 
 /**
  * The length in an address: as `readMeetingLength` reads it, or the replacement of a legacy word on
- * a chain's site.
+ * a chain's site. `null` also for a name that the site does not offer (A-024).
  */
-export const lengthInUrl = (text: string, { chainLengthWords }: Chain): MeetingLength | null =>
-  (chainLengthWords ? chainWords.get(text) : undefined) ?? readMeetingLength(text);
+export function lengthInUrl(
+  text: string,
+  { chainLengthWords, offerCards }: Chain & { offerCards: OfferCards },
+): MeetingLength | null {
+  const length = (chainLengthWords ? chainWords.get(text) : undefined) ?? readMeetingLength(text);
+  return typeof length === 'string' && !isOfferedName(length, { offerCards }) ? null : length;
+}
 
 /**
  * Whether the address has a length that the site does not offer; the form then shows a notice until

@@ -1,4 +1,4 @@
-import { timeOf, type WallDate, type WallDateTime, type WallTime } from '../time.ts';
+import { addMinutes, timeOf, type WallDate, type WallDateTime, type WallTime } from '../time.ts';
 
 /**
  * Minutes between the times of a picker: the form's, and those for the days of a longer meeting
@@ -12,18 +12,21 @@ const minutesPerDay = 1440;
 export const timesOfDay = (stepMinutes: number): readonly WallTime[] =>
   Array.from({ length: minutesPerDay / stepMinutes }, (_, index) => timeAt(index * stepMinutes));
 
-/**
- * Times from `earliest` on, and always `current`, even off the steps, so that a picker can show it.
- */
-export function timesFrom(
-  date: WallDate,
-  earliest: WallDateTime,
-  current: WallDateTime,
-): readonly WallTime[] {
-  const offered = quarterHours.filter((time) => `${date}T${time}` >= earliest);
-  const now = timeOf(current);
-  return current >= earliest && !offered.includes(now) ? [...offered, now].sort() : offered;
+/** Times of the form's pickers from `earliest` on. */
+export const timesFrom = (date: WallDate, earliest: WallDateTime): readonly WallTime[] =>
+  quarterHours.filter((time) => `${date}T${time}` >= earliest);
+
+/** Whether the form's pickers have this time. */
+export const isOnStep = (wall: WallDateTime): boolean => minutesOff(wall) === 0;
+
+/** The nearest time that the form's pickers have. */
+export function nearestStep(wall: WallDateTime): WallDateTime {
+  const off = minutesOff(wall);
+  if (off === 0) return wall;
+  return addMinutes(wall, off * 2 < pickerSteps.form ? -off : pickerSteps.form - off);
 }
+
+const minutesOff = (wall: WallDateTime): number => Number(timeOf(wall).slice(3)) % pickerSteps.form;
 
 /** Formatted by hand: with date functions each list takes half a millisecond. */
 const timeAt = (minutes: number): WallTime =>

@@ -14,12 +14,13 @@ import {
   hoursOf,
   isMultiDay,
   isOneDayOnly,
+  isOfferedName,
   minimumHoursOf,
 } from './meeting-length.ts';
+import { nearestStep } from './picker-times.ts';
 import { earliestStart, firstSelectableFrom, nextMonday } from './selectable-dates.ts';
 
 const lastStep: WallTime = '23:45';
-const lastMinute: WallTime = '23:59';
 /** Latest start of a meeting that ends the same day. */
 export const lastStart: WallTime = '21:45';
 /** Replaces a preset start that has passed, on every site (FORM-048, B-025). */
@@ -27,23 +28,25 @@ const replacedStart: WallTime = '09:00';
 const replacedHours = 8;
 
 type Shortest = Pick<EditContext, 'minimumHours'>;
+type Timed = Pick<BookingQuery, 'kind' | 'start' | 'end' | 'meetingLength'>;
 
 /**
- * Changes a query the least so that every rule of the form accepts it: not in the past (FORM-048),
- * not before the next full hour today (FORM-040), long enough (FORM-043), ending at most one day
- * later (FORM-047), with the derived length (FORM-045) unless it is a named length (B-026). A
- * package of the property system ends the day it starts (FORM-032).
+ * Changes a query the least so that every rule of the form accepts it: in quarters of an hour
+ * (FORM-061), not in the past (FORM-048), not before the next full hour today (FORM-040), long
+ * enough (FORM-043), ending at most one day later (FORM-047), with the derived length (FORM-045)
+ * unless it is a named length that the site offers (B-026). A package of the property system ends
+ * the day it starts (FORM-032).
  */
-export function settle(query: BookingQuery, context: EditContext): BookingQuery {
+export function settle<Query extends Timed>(query: Query, context: EditContext): Query {
   const today = dateOf(context.now);
   const present = withoutFalseDays(
-    dateOf(query.start) < today ? nextMondayInstead(query, today) : query,
+    dateOf(query.start) < today ? nextMondayInstead(query, today) : inSteps(query),
     context,
   );
   const oneDayOnly = isOneDayOnly(present, context);
   const begun = oneDayOnly
     ? beginInTime(asOneDay(present), lastStart, context)
-    : beginInTime(present, lastMinute, context);
+    : beginInTime(present, lastStep, context);
   const soonest = soonestEnd(begun, context);
   const latest = `${addDays(dateOf(begun.start), oneDayOnly ? 0 : 1)}T${lastStep}`;
   // No meeting lasts between one and two hours, unless the 1 h option is chosen: an end moved into
@@ -60,13 +63,19 @@ export function settle(query: BookingQuery, context: EditContext): BookingQuery 
   return {
     ...begun,
     end,
-    meetingLength: staysChosen(begun.meetingLength, begun.start, end)
+    meetingLength: staysChosen({ ...begun, end }, context)
       ? begun.meetingLength
       : deriveLength(begun.start, end),
   };
 }
 
-function nextMondayInstead(query: BookingQuery, today: WallDate): BookingQuery {
+function inSteps<Query extends Timed>(query: Query): Query {
+  const start = nearestStep(query.start);
+  const end = nearestStep(query.end);
+  return start === query.start && end === query.end ? query : { ...query, start, end };
+}
+
+function nextMondayInstead<Query extends Timed>(query: Query, today: WallDate): Query {
   const start = `${nextMonday(today)}T${replacedStart}`;
   return {
     ...query,
@@ -80,7 +89,7 @@ function nextMondayInstead(query: BookingQuery, today: WallDate): BookingQuery {
  * Several days that end on the first day become one day, where packages have no other length
  * (FORM-032, B-026).
  */
-const withoutFalseDays = (query: BookingQuery, { offerCards }: EditContext): BookingQuery =>
+const withoutFalseDays = <Query extends Timed>(query: Query, { offerCards }: EditContext): Query =>
   offerCards === 'plan' &&
   query.kind === 'package' &&
   isMultiDay(query) &&
@@ -88,7 +97,7 @@ const withoutFalseDays = (query: BookingQuery, { offerCards }: EditContext): Boo
     ? { ...query, meetingLength: 'oneday' }
     : query;
 
-const asOneDay = (query: BookingQuery): BookingQuery =>
+const asOneDay = <Query extends Timed>(query: Query): Query =>
   query.meetingLength === 'oneday'
     ? query
     : { ...query, meetingLength: 'oneday', end: endFor(query.start, query.end, 'oneday') };
@@ -97,11 +106,11 @@ const asOneDay = (query: BookingQuery): BookingQuery =>
  * A start that is too early today moves to the earliest one. When today has no time left, it moves
  * to the next selectable day (A-049).
  */
-function beginInTime(
-  query: BookingQuery,
+function beginInTime<Query extends Timed>(
+  query: Query,
   latestTime: WallTime,
   context: EditContext,
-): BookingQuery {
+): Query {
   const earliest = earliestStart(context);
   const wanted = query.start < earliest ? earliest : query.start;
   const latest = `${dateOf(query.start)}T${latestTime}`;
@@ -115,7 +124,7 @@ function beginInTime(
  * The end keeps its time of day and moves by as many days as the start; `overnight` and `oneday`
  * keep their hours.
  */
-export function moveStart(query: BookingQuery, start: WallDateTime): BookingQuery {
+export function moveStart<Query extends Timed>(query: Query, start: WallDateTime): Query {
   const end = `${addDays(dateOf(start), dateOf(query.end) === dateOf(query.start) ? 0 : 1)}T${timeOf(query.end)}`;
   const lasts = query.meetingLength === 'overnight' || query.meetingLength === 'oneday';
   return { ...query, start, end: lasts ? endFor(start, end, query.meetingLength) : end };
@@ -137,18 +146,19 @@ export function endFor(
 
 /**
  * `overnight`, `overone` and `oneday` stay as chosen while the span still covers the days they name
- * (B-026).
+ * (B-026), where the site offers them (D-18).
  */
-function staysChosen(length: MeetingLength, start: WallDateTime, end: WallDateTime): boolean {
-  if (length === 'oneday') return dateOf(start) === dateOf(end);
-  return (length === 'overnight' || length === 'overone') && dateOf(start) !== dateOf(end);
+function staysChosen({ meetingLength, start, end }: Timed, context: EditContext): boolean {
+  if (!isOfferedName(meetingLength, context)) return false;
+  const endsSameDay = dateOf(start) === dateOf(end);
+  return meetingLength === 'oneday' ? endsSameDay : meetingLength !== 'twodays' && !endsSameDay;
 }
 
 /**
  * One hour is the minimum only while that length is chosen (B-023), and only within one day: across
  * midnight the length would be `twodays`.
  */
-export function soonestEnd(query: BookingQuery, context: Shortest): WallDateTime {
+export function soonestEnd(query: Omit<Timed, 'end'>, context: Shortest): WallDateTime {
   const shortest = minimumHoursOf(query.kind, context);
   const chosen = addMinutes(query.start, shortest * 60);
   return query.meetingLength === shortest && dateOf(chosen) === dateOf(query.start)

@@ -191,6 +191,8 @@ describe('the end', () => {
 });
 
 describe('a chosen length', () => {
+  /** Where one day and several days are offered. */
+  const planning: EditContext = { ...friday, offerCards: 'plan' };
   it.each<[MeetingLength, string, MeetingLength]>([
     [4, '2026-11-23T13:00', 4],
     ['overnight', '2026-11-24T09:00', 'overnight'],
@@ -198,7 +200,7 @@ describe('a chosen length', () => {
     ['oneday', '2026-11-23T17:00', 'oneday'],
     ['overone', '2026-11-24T17:00', 'overone'],
   ])('of %s ends %s (FORM-005, FORM-031, A-051, C-011)', (length, end, kept) => {
-    expect(span(changeLength(aQuery(), length, friday))).toEqual(['2026-11-23T09:00', end, kept]);
+    expect(span(changeLength(aQuery(), length, planning))).toEqual(['2026-11-23T09:00', end, kept]);
   });
   it('that runs past midnight takes two days (A-050)', () => {
     expect(span(changeLength(aQuery({ start: '2026-11-23T16:00' }), 10, friday))).toEqual([
@@ -223,13 +225,13 @@ describe('a chosen length', () => {
     expect(changeEndDate(night, '2026-11-23', friday).meetingLength).toBe(2);
   });
   it('of one day keeps its hours when the start moves, and takes two days past midnight (B-026)', () => {
-    const day = changeLength(aQuery(), 'oneday', friday);
-    expect(span(changeStartTime(day, '10:30', friday))).toEqual([
+    const day = changeLength(aQuery(), 'oneday', planning);
+    expect(span(changeStartTime(day, '10:30', planning))).toEqual([
       '2026-11-23T10:30',
       '2026-11-23T18:30',
       'oneday',
     ]);
-    expect(span(changeStartTime(day, '20:00', friday))).toEqual([
+    expect(span(changeStartTime(day, '20:00', planning))).toEqual([
       '2026-11-23T20:00',
       '2026-11-24T04:00',
       'twodays',
@@ -366,9 +368,14 @@ describe('in the property mode', () => {
   });
   it('elsewhere changing the tab changes nothing but the tab', () => {
     expect(changeTab(aQuery(), 'package', friday)).toEqual(aQuery({ kind: 'package' }));
-    expect(
-      changeTab(aQuery({ kind: 'package', meetingLength: 'oneday' }), 'room', friday).meetingLength,
-    ).toBe('oneday');
+  });
+  it.each<[MeetingLength, string, MeetingLength]>([
+    ['oneday', '2026-11-23T17:00', 8],
+    ['overone', '2026-11-24T17:00', 'twodays'],
+  ])('elsewhere %s is none of the lengths (A-166, D-18)', (length, end, becomes) => {
+    const asked = aQuery({ end, meetingLength: length });
+    expect(settle(asked, friday).meetingLength).toBe(becomes);
+    expect(settle(asked, property).meetingLength).toBe(length);
   });
   it('the hour of a room is none of a package (FORM-030, B-023)', () => {
     const withOneHour = { ...friday, minimumHours: 1 };
@@ -407,22 +414,22 @@ test('a start in the past becomes next Monday, 09:00 to 17:00 (FORM-048, B-025)'
   ]);
 });
 
-test(
-  'the pickers go in quarters of an hour and keep a time that an address put between them ' +
-    '(FORM-003, FORM-061, CONST-006, B-028)',
-  () => {
-    expect(pickerSteps).toEqual({ form: 15, days: 30 });
-    expect(timesOfDay(30)).toHaveLength(48);
-    expect(startTimes(aQuery(), friday)).toHaveLength(96);
-    const odd = aQuery({ start: '2026-11-23T09:10', end: '2026-11-23T17:05' });
-    expect(startTimes(odd, friday).slice(36, 39)).toEqual(['09:00', '09:10', '09:15']);
-    expect(endTimes(odd, friday)[0]).toBe('11:15');
-    expect(endTimes({ ...odd, end: '2026-11-23T11:10' }, friday).slice(0, 2)).toEqual([
-      '11:10',
-      '11:15',
-    ]);
-    expect(endTimes(odd, friday)).toContain('17:05');
-    expect(startTimes(aQuery({ start: '2026-11-20T10:50' }), friday)[0]).toBe('11:00');
+test('the pickers go in quarters of an hour (FORM-003, FORM-061, CONST-006, B-028)', () => {
+  expect(pickerSteps).toEqual({ form: 15, days: 30 });
+  expect(timesOfDay(30)).toHaveLength(48);
+  expect(startTimes(aQuery(), friday)).toHaveLength(96);
+  expect(startTimes(aQuery({ start: '2026-11-20T10:50' }), friday)[0]).toBe('11:00');
+});
+
+test.each([
+  ['11:07', '13:08', '11:00', '13:15', 2.25],
+  ['11:08', '17:00', '11:15', '17:00', 5.75],
+  ['09:00', '16:52', '09:00', '16:45', 7.75],
+])(
+  'a time between the quarters moves to the nearest one: %s to %s (FORM-061, D-18)',
+  (from, to, start, end, length) => {
+    const odd = aQuery({ start: `2026-11-23T${from}`, end: `2026-11-23T${to}` });
+    expect(span(settle(odd, friday))).toEqual([`2026-11-23T${start}`, `2026-11-23T${end}`, length]);
   },
 );
 

@@ -85,7 +85,7 @@ export function startTimes(
   query: BookingQuery,
   context: Pick<EditContext, 'now' | 'leadMinutes' | 'offerCards'>,
 ): readonly WallTime[] {
-  const times = timesFrom(dateOf(query.start), earliestStart(context), query.start);
+  const times = timesFrom(dateOf(query.start), earliestStart(context));
   return isOneDayOnly(query, context) ? times.filter((time) => time <= lastStart) : times;
 }
 
@@ -100,7 +100,7 @@ export function endTimes(
   const date = dateOf(query.end);
   const soonest = soonestEnd(query, context);
   const ordinary = ordinaryEnd(query, context);
-  return timesFrom(date, soonest, query.end).filter(
+  return timesFrom(date, soonest).filter(
     (time) => `${date}T${time}` === soonest || `${date}T${time}` >= ordinary,
   );
 }

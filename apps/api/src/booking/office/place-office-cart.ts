@@ -4,6 +4,7 @@ import {
   type MeetingLength,
   officeRoomFit,
   type OfficeService,
+  officeSpanProblem,
 } from '@foyer/domain';
 import type { ApiDependencies } from '../../api-dependencies.ts';
 import type { CatalogueEntry } from '../../catalogue/catalogue-entry.ts';
@@ -16,12 +17,11 @@ import {
 } from '../../database/outside-holds.ts';
 import { answered, type Outcome, refused, type Refused } from '../../http/problem.ts';
 import type { OfficeKept } from '../../providers/office-operator.ts';
-import { closedProblem, groupProblem, spanOf } from '../choice.ts';
+import { groupProblem, refusedSpan, spanOf } from '../choice.ts';
 import type { Intent } from '../idempotency.ts';
 import { undoCart } from '../outside-hold.ts';
 import { officeProblem } from '../outside-problem.ts';
-import type { SiteRules } from '../site-of-call.ts';
-import { spanProblem } from '../span.ts';
+import { formContext, type SiteRules } from '../site-of-call.ts';
 import { storeCart } from '../stored-cart.ts';
 import type { SearchResult } from './search-result.ts';
 
@@ -44,13 +44,6 @@ export async function placeOfficeCart(
 ): Promise<Outcome<string>> {
   const { start, end, delegates } = found;
   const span = spanOf(found, entry.details);
-  const wrong = spanProblem(
-    span.startInstant,
-    span.endInstant,
-    'search_result_id',
-    'search_result_id',
-  );
-  if (wrong) return wrong;
   if (meetingLength !== deriveLength(start, end))
     return refused('invalid_field', 'does not belong to what was searched', { field: 'mt_length' });
   const tooMany = groupProblem(delegates, rules, 'search_result_id');
@@ -62,13 +55,11 @@ export async function placeOfficeCart(
   const money = (minor: number) => ({ minor, currency });
   await roomLock.take(queries, [room.id]);
   const now = await serverNow(queries, clock);
-  const closed = closedProblem(
-    { kind: 'room', start, end, meetingLength },
-    entry.details,
-    now,
-    rules,
+  const wrongSpan = refusedSpan(
+    officeSpanProblem({ start, end }, entry.details, formContext(rules, entry, now)),
+    { start: 'search_result_id', end: 'search_result_id', length: 'mt_length' },
   );
-  if (closed) return closed;
+  if (wrongSpan) return wrongSpan;
   if (officeRoomFit(room, delegates, '_none').kind !== 'fits')
     return refused('not_bookable', `the room takes ${room.min} to ${room.max} people`);
   const venueNow = await busyRooms(

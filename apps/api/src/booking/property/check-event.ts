@@ -1,10 +1,17 @@
 import type { PropertyEventRequest } from '@foyer/contract';
-import { type CartItem, deriveLength, type Instant, offersFor, propertyFit } from '@foyer/domain';
+import {
+  type CartItem,
+  deriveLength,
+  eventProblem,
+  type Instant,
+  offersFor,
+  propertyFit,
+} from '@foyer/domain';
 import { answered, type Outcome, refused } from '../../http/problem.ts';
 import type { PropertyAvailability } from '../../providers/property-system.ts';
-import { type Choice, type ChoiceFields, choiceProblem, closedProblem, spanOf } from '../choice.ts';
+import { type Choice, type ChoiceFields, choiceProblem, refusedSpan, spanOf } from '../choice.ts';
 import { checkChoice } from '../check-choice.ts';
-import type { SiteRules } from '../site-of-call.ts';
+import { formContext, type SiteRules } from '../site-of-call.ts';
 import { propertyItemOf } from './property-item-of.ts';
 import { propertyRates } from './property-rates.ts';
 import type { PropertyEntry } from './property-venue.ts';
@@ -53,7 +60,7 @@ export function checkEvent(
   };
   const wrong =
     choiceProblem(choice, entry.details, fields, rules) ??
-    closedProblem(choice, entry.details, now, rules);
+    refusedSpan(eventProblem(choice, entry.details, formContext(rules, entry, now)), fields);
   if (wrong) return wrong;
   const { rooms, packages } = propertyRates(entry, availability, busy, event);
   const room = rooms.find(({ id }) => id === event.room);

@@ -1,0 +1,98 @@
+import { dateOf } from '../time.ts';
+import { openingOf } from '../venue/business-hours.ts';
+import { leadTimeProblem } from '../venue/lead-times.ts';
+import type { Venue } from '../venue/venue.ts';
+import type { BookingQuery } from './booking-query.ts';
+import type { EditContext } from './edit-context.ts';
+import { deriveLength } from './meeting-length.ts';
+import { isOnStep } from './picker-times.ts';
+import { earliestStart } from './selectable-dates.ts';
+import { settle } from './settle.ts';
+
+export type MeetingSpan = Pick<BookingQuery, 'kind' | 'start' | 'end' | 'meetingLength'>;
+type SpanVenue = Pick<Venue, 'businessHours' | 'leadTimes'>;
+
+/** Why a meeting cannot be booked at its time, and the part that has to change. */
+export type SpanProblem =
+  | {
+      part: 'start';
+      reason:
+        | 'past'
+        /** Before the next full hour, or within the venue's lead time. */
+        | 'too-soon'
+        | 'too-late'
+        | 'between-quarters'
+        | 'closed-date'
+        | 'too-far-ahead'
+        | 'closed-day'
+        | 'outside-hours';
+    }
+  | { part: 'end'; reason: 'too-short' | 'too-long' | 'between-quarters' }
+  /** It is not the length of this span, or the site does not offer it. */
+  | { part: 'length'; reason: 'other-length' };
+
+/**
+ * The one rule for the time of a meeting (D-18): what `settle` would change, so that the form never
+ * has a problem but a closed venue, and then whether the venue is open. `null`: it can be booked.
+ */
+export const spanProblem = (
+  span: MeetingSpan,
+  venue: SpanVenue,
+  context: EditContext,
+): SpanProblem | null => settledProblem(span, context) ?? closedProblem(span, venue, context);
+
+/**
+ * The same for an event of the property system. A day of a plan and the times on a package's own
+ * card are shorter than the form allows, down to one step (AVAIL-030, MULTI-004), and never pass
+ * midnight; a room may also have a span of the form.
+ */
+export function eventProblem(
+  { kind, start, end }: Pick<BookingQuery, 'kind' | 'start' | 'end'>,
+  venue: SpanVenue,
+  context: EditContext,
+): SpanProblem | null {
+  const meetingLength = deriveLength(start, end);
+  const span = { kind, start, end, meetingLength };
+  if (dateOf(start) !== dateOf(end) && kind === 'room') return spanProblem(span, venue, context);
+  const early = startProblem(span, context);
+  if (early) return { part: 'start', reason: early };
+  if (!isOnStep(end)) return { part: 'end', reason: 'between-quarters' };
+  if (end <= start) return { part: 'end', reason: 'too-short' };
+  if (dateOf(start) !== dateOf(end)) return { part: 'end', reason: 'too-long' };
+  return closedProblem(span, venue, context);
+}
+
+function settledProblem(span: MeetingSpan, context: EditContext): SpanProblem | null {
+  const settled = settle(span, context);
+  if (settled.start !== span.start)
+    return { part: 'start', reason: startProblem(span, context) ?? 'too-late' };
+  if (settled.end !== span.end)
+    return {
+      part: 'end',
+      reason: !isOnStep(span.end)
+        ? 'between-quarters'
+        : settled.end > span.end
+          ? 'too-short'
+          : 'too-long',
+    };
+  return settled.meetingLength === span.meetingLength
+    ? null
+    : { part: 'length', reason: 'other-length' };
+}
+
+function startProblem({ start }: Pick<BookingQuery, 'start'>, context: EditContext) {
+  if (start < context.now) return 'past';
+  if (!isOnStep(start)) return 'between-quarters';
+  return start < earliestStart(context) ? 'too-soon' : null;
+}
+
+function closedProblem(
+  span: MeetingSpan,
+  venue: SpanVenue,
+  context: EditContext,
+): SpanProblem | null {
+  const closed = leadTimeProblem(venue.leadTimes, span.start, context.now);
+  if (closed) return { part: 'start', reason: closed };
+  const opening = openingOf(venue, span, context);
+  return opening.kind === 'open' ? null : { part: 'start', reason: opening.kind };
+}
