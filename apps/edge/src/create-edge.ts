@@ -4,6 +4,7 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import httpProxy from '@fastify/http-proxy';
 import serveStatic from '@fastify/static';
+import { isFormField } from '@foyer/domain';
 import { boundStop } from '@foyer/serving';
 import { siteFor } from '@foyer/sites';
 import fastify, {
@@ -18,7 +19,7 @@ import { createStyleJoiner } from './joined-styles.ts';
 import { readDeployed } from './deployed.ts';
 import { createDrawPool } from './drawing/draw-pool.ts';
 import { commonHeaders, everywhere, overHttps } from './security-headers.ts';
-import { formField, type SentForm, servePage } from './serve-page.ts';
+import { type SentForm, servePage } from './serve-page.ts';
 
 const apiPrefixes = ['/apiv2', '/v2/cart', '/services/session'];
 const immutableFolders = ['vendor', 'remotes', 'hosts', 'pictures'];
@@ -200,7 +201,7 @@ export async function createEdge({
 /** The form that a request brings: in its body, or as fields in its query. */
 function sentForm(search: URLSearchParams, body: string | null): SentForm | null {
   if (body !== null) return { method: 'POST', fields: body };
-  return [...search.keys()].some((name) => name.startsWith(formField))
+  return [...search.keys()].some(isFormField)
     ? { method: 'GET', fields: String(search) }
     : null;
 }

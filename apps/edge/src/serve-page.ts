@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { loginCookie } from '@foyer/contract';
+import { withoutFormFields } from '@foyer/domain';
 import {
   chooseVersions,
   hintsFor,
@@ -26,9 +27,6 @@ import { zoneNoteScript } from './zone-note-script.ts';
 
 /** A form that a visitor without scripts has sent, with its fields as in a query string. */
 export type SentForm = { method: 'GET' | 'POST'; fields: string };
-
-/** How the names of fields begin that a form adds to an address. */
-export const formField = 'f.';
 
 export type PageRequest = {
   site: Site;
@@ -113,7 +111,7 @@ export async function servePage(
     return { to: drawing.to, setCookies: drawing.cookies.map(setCookie) };
   // Where nothing can be done with a form, its page is shown as before it was sent.
   if (drawing === null && sent !== null)
-    return { to: request.path + withoutFields(request.search), setCookies: [] };
+    return { to: request.path + withoutFormFields(request.search), setCookies: [] };
 
   const drawn = drawing?.html ?? '';
   // What a drawn page does not show is loaded when the visitor opens it.
@@ -186,12 +184,6 @@ export async function servePage(
     },
     html,
   };
-}
-
-/** The page's own query, without the fields of a form. */
-function withoutFields(search: URLSearchParams): string {
-  const own = [...search].filter(([name]) => !name.startsWith(formField));
-  return own.length > 0 ? `?${new URLSearchParams(own)}` : '';
 }
 
 /** As a browser's script would write it. */

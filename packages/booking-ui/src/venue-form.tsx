@@ -1,4 +1,4 @@
-import type { OfferKind } from '@foyer/domain';
+import { formField, isFormField, type OfferKind, remoteField } from '@foyer/domain';
 import type { BaseSession } from '@foyer/session';
 
 /**
@@ -9,33 +9,33 @@ import type { BaseSession } from '@foyer/session';
 export const venueForm = 'foyer-meeting';
 
 export const venueFields = {
-  kind: 'f.kind',
-  startDate: 'f.start-date',
-  startTime: 'f.start',
-  endDate: 'f.end-date',
-  endTime: 'f.end',
-  length: 'f.length',
-  delegates: 'f.delegates',
-  layout: 'f.layout',
-  rates: 'f.rates',
-  code: 'f.code',
+  kind: formField('kind'),
+  startDate: formField('start-date'),
+  startTime: formField('start'),
+  endDate: formField('end-date'),
+  endTime: formField('end'),
+  length: formField('length'),
+  delegates: formField('delegates'),
+  layout: formField('layout'),
+  rates: formField('rates'),
+  code: formField('code'),
   /** The rarely used options are open. */
-  more: 'f.more',
+  more: formField('more'),
   /** The selected offer, as `offerValue`. */
-  select: 'f.select',
+  select: formField('select'),
   /** The id of the selected room, where a form asks for one. */
-  room: 'f.room',
+  room: formField('room'),
   /** Button of a card that books by itself; its value is the offer. */
-  book: 'f.book',
+  book: formField('book'),
   /** `book`: the selected offer; `enquire`: with the contact of the enquiry form. */
-  step: 'f.step',
+  step: formField('step'),
   /** A card whose details are open. */
-  details: 'f.details',
+  details: formField('details'),
   /** Times on the card of a package. */
   cardStart: (packageId: string) => `f.start ${packageId}`,
   cardEnd: (packageId: string) => `f.end ${packageId}`,
   /** How often more cards were asked for. */
-  pages: 'f.pages',
+  pages: formField('pages'),
 } as const;
 
 /** A room, or a package, in the given room or in the first that fits. */
@@ -71,9 +71,9 @@ export function FormOf({
   const kept = query ? [...new URLSearchParams(session.search.first())] : [];
   return (
     <>
-      <input type="hidden" name="f.remote" value={remote} />
+      <input type="hidden" name={remoteField} value={remote} />
       {kept
-        .filter(([name]) => !name.startsWith('f.'))
+        .filter(([name]) => !isFormField(name))
         .map(([name, value], index) => (
           // oxlint-disable-next-line react/no-array-index-key -- a name may occur twice
           <input key={index} type="hidden" name={name} value={value} />

@@ -453,6 +453,7 @@ export {
   offersServiceFee,
   phoneDisabled,
 } from './query/enquiry-form.ts';
+export { formField, isFormField, remoteField, withoutFormFields } from './query/form-fields.ts';
 export { type OptionsInUse, optionsInUse, scrollsToForm } from './query/form-view.ts';
 export {
   deriveLength,

@@ -9,12 +9,9 @@ export function Estimate({ of, local }: { of: Money; local: LocalCurrency | null
   const estimated = localEstimate(of, local);
   if (estimated === null) return null;
   const amount = money(estimated);
-  const { currency } = estimated;
   return (
-    <Text size="caption" data-estimate={currency}>
-      <Trans>
-        Estimated total: {amount} {currency}
-      </Trans>
+    <Text size="caption" data-estimate={estimated.currency}>
+      <Trans>Estimated total: {amount}</Trans>
     </Text>
   );
 }

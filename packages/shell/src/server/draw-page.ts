@@ -1,6 +1,7 @@
 import type { AskedCall, BroughtAnswer } from '@foyer/api-client';
 import { createAnsweredClient } from '@foyer/api-client/answered';
 import { availabilityWire, venueWire } from '@foyer/contract';
+import { remoteField, withoutFormFields } from '@foyer/domain';
 import { formatsFor } from '@foyer/i18n';
 import { type BaseSession, beginPage, createBaseSession, type Messages } from '@foyer/session';
 import { readPath, routeOf, siteById } from '@foyer/sites';
@@ -61,9 +62,6 @@ export type PageOutcome =
   | { kind: 'asks'; calls: readonly AskedCall[] }
   /** It leads to another address. */
   | { kind: 'leads'; to: string; cookies: readonly SetCookie[] };
-
-/** Name of the field with the id of the remote that a form belongs to. */
-const remoteField = 'f.remote';
 
 /**
  * Draws a page of a host as the browser will begin with it: the same module, the same session, the
@@ -143,7 +141,7 @@ export async function drawPage(
     let acted = await actRemote(actor, session, sent);
     if (acted === null) return null;
     // What was changed is shown before anything is done with it.
-    if (page.address().search !== before) return leads(pathname + withoutFields(page));
+    if (page.address().search !== before) return leads(pathname + ownQuery(page));
     await settled();
     while (acted?.after && asked.length === done && page.leadsTo() === null) {
       acted = await acted.after();
@@ -152,7 +150,7 @@ export async function drawPage(
     const calls = asked.slice(done);
     // A link may have been put together by anybody, and changes nothing.
     if (known.sent?.method === 'GET' && !calls.every(({ reads: isRead }) => isRead))
-      return leads(pathname + withoutFields(page));
+      return leads(pathname + ownQuery(page));
     if (page.leadsTo() === null && calls.length > 0) return { kind: 'asks', calls };
   }
   const to = page.leadsTo();
@@ -188,13 +186,8 @@ async function settled(): Promise<void> {
   await nextTask();
 }
 
-/** The page's query without the fields of a sent form. */
-function withoutFields(page: { address: () => { search: string } }): string {
-  const own = [...new URLSearchParams(page.address().search)].filter(
-    ([name]) => !name.startsWith('f.'),
-  );
-  return own.length > 0 ? `?${new URLSearchParams(own)}` : '';
-}
+const ownQuery = (page: { address: () => { search: string } }): string =>
+  withoutFormFields(new URLSearchParams(page.address().search));
 
 const never = new Promise<never>(() => undefined);
 const unloaded: PageRemotes = {

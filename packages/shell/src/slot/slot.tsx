@@ -1,3 +1,4 @@
+import { remoteField } from '@foyer/domain';
 import { pressMarks, RemoteUnavailable } from '@foyer/federation';
 import { Button, Icon, iconAlert, iconMail, iconPhone, iconRetry, LinkButton } from '@foyer/ui';
 import { useLingui } from '@lingui/react/macro';
@@ -63,7 +64,7 @@ export function Slot({
           if (left) return;
           // A form that the front door drew works without its script.
           const form = element.querySelector<HTMLElement>(
-            `:scope > [data-${pressMarks.drawn}]:has([name="f.remote"])`,
+            `:scope > [data-${pressMarks.drawn}]:has([name="${remoteField}"])`,
           );
           if (form) form.dataset[pressMarks.unscripted] = '';
           else setState('failed');

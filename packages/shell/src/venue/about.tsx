@@ -1,5 +1,5 @@
 import { isInLanguage, pageWith, Translation, untranslated } from '@foyer/booking-ui';
-import { textInLanguage, truncate, type Venue } from '@foyer/domain';
+import { formField, textInLanguage, truncate, type Venue } from '@foyer/domain';
 import { Button, LinkButton, WithoutScript, withScript } from '@foyer/ui';
 import { useLingui } from '@lingui/react/macro';
 import { use, useState } from 'react';
@@ -7,7 +7,7 @@ import { PageContext } from '../slot/page-context.ts';
 import css from './sections.module.css';
 
 /** Asks for the whole description, without scripts. */
-const wholeField = 'f.whole';
+const wholeField = formField('whole');
 
 /**
  * The venue's own description, cut after 300 characters and expandable, and translated on request
