@@ -233,7 +233,7 @@ describe('lists and prices', () => {
     const texts = async (lang: string) =>
       valueOf(await guest.call('POST', '/apiv2/venuepackage/text', loadTexts.answer, { lang }));
     expect((await texts('en')).no_rooms_for_criteria).toBe(
-      'There is no rooms available with your current criteria.',
+      'There are no rooms available with your current criteria.',
     );
     expect((await texts('en')).select_all_days).toBe(
       '(Select the room and/or package for all the days before continuing)',

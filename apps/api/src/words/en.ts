@@ -177,7 +177,7 @@ export const en: ApiWords = {
       'There were too many attempts from your address. Please try again in a quarter of an hour.',
   },
   venueTexts: {
-    no_rooms_for_criteria: 'There is no rooms available with your current criteria.',
+    no_rooms_for_criteria: 'There are no rooms available with your current criteria.',
     no_room_available:
       'There is no room available. Please select another date/time, meeting length or delegates.',
     room_exceed: 'Attendees exceed the limit for this room ({min}-{max})',

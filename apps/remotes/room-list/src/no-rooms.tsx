@@ -30,7 +30,7 @@ export function NoRooms({ rooms, query, discounted, hasPackages, actions }: Prop
     <div className={styles.none} data-state="empty">
       <Text size="lead">
         {whyNoRooms(rooms) === 'criteria' ? (
-          <Trans>There is no rooms available with your current criteria.</Trans>
+          <Trans>There are no rooms available with your current criteria.</Trans>
         ) : (
           <Trans>
             There is no room available. Please select another date/time, meeting length or

@@ -291,7 +291,7 @@ test('no room suits (ROOM-003, ERR-003, ERR-004, A-082): the message, and wishes
     offers: { offers: { ...rest, rooms: none } },
   });
   await expect
-    .element(page.getByText('There is no rooms available with your current criteria.'))
+    .element(page.getByText('There are no rooms available with your current criteria.'))
     .toBeVisible();
   await page.getByRole('button', { name: '70 attendees: 10 rooms' }).click();
   expect(called(session, 'changeDelegates')).toEqual([['70']]);
