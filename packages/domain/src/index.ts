@@ -396,7 +396,7 @@ export {
 export type { PackageFit } from './offers/package-fit.ts';
 export { packagePrice, type PackageTotal } from './offers/package-price.ts';
 export { type RoomFit, roomFit } from './offers/room-fit.ts';
-export { type RoomPrice, roomPrice } from './offers/room-price.ts';
+export { priceFallsAt, type RoomPrice, roomPrice } from './offers/room-price.ts';
 export { offersFor } from './offers/offers-for.ts';
 export { type EnquiryReason, type Outcome, packageOutcome, roomOutcome } from './offers/outcome.ts';
 export {

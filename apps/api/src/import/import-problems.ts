@@ -1,3 +1,4 @@
+import { priceFallsAt, type Rates, toMinor } from '@foyer/domain';
 import * as v from 'valibot';
 import { type ParsedVenueRecord, venueFile } from './venue-file.ts';
 
@@ -72,6 +73,9 @@ function problemsOfVenue(venue: ParsedVenueRecord, index: number): ImportProblem
     if (roomCodes.has(room.code)) say(`.rooms[${at}].code`, `${room.code} is used twice`);
     roomCodes.add(room.code);
     if (room.max < room.min) say(`.rooms[${at}].max`, 'must be at least min');
+    const falls = room.chosenPrice === null ? priceFallsAt(minorRates(room, venue.currency)) : null;
+    if (falls !== null)
+      say(`.rooms[${at}].rates`, `a meeting of ${falls} hours would cost less than a shorter one`);
     for (const [layout, seats] of Object.entries(room.layouts)) {
       if (seats.capacity !== null && seats.capacity > room.max)
         say(`.rooms[${at}].layouts.${layout}.capacity`, 'must not exceed the room’s max');
@@ -119,6 +123,14 @@ function problemsOfVenue(venue: ParsedVenueRecord, index: number): ImportProblem
     if (season.to < season.from) say(`.seasons[${at}].to`, 'must not lie before from');
   });
   return found;
+}
+
+function minorRates(
+  { rates: { hourly, halfDay, fullDay } }: ParsedVenueRecord['rooms'][number],
+  currency: string,
+): Rates {
+  const minor = (amount: number | null) => (amount === null ? null : toMinor(amount, currency));
+  return { hourly: minor(hourly), halfDay: minor(halfDay), fullDay: minor(fullDay) };
 }
 
 function duplicates(venues: readonly ParsedVenueRecord[]): ImportProblem[] {

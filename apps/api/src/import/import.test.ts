@@ -25,7 +25,7 @@ describe('a file with problems', () => {
       currency: 'XQZ',
       rooms: [
         aRoomRecord({ max: 1, layouts: { theater: { capacity: 40, originalCapacity: 30 } } }),
-        aRoomRecord(),
+        aRoomRecord({ rates: { hourly: 40, halfDay: 180, fullDay: 160.5 } }),
       ],
       packages: [
         aPackageRecord({ rooms: ['sky', 'garage'], min: 9, max: 3 }),
@@ -48,6 +48,7 @@ describe('a file with problems', () => {
       'venues[1].rooms[0].layouts.theater.capacity (bad-house): must not exceed the room’s max',
       'venues[1].rooms[0].layouts.theater.originalCapacity (bad-house): must be at least capacity',
       'venues[1].rooms[1].code (bad-house): sky is used twice',
+      'venues[1].rooms[1].rates (bad-house): a meeting of 6 hours would cost less than a shorter one',
       'venues[1].packages[0].max (bad-house): must be at least min',
       'venues[1].packages[0].rooms[1] (bad-house): garage is not a room of this venue',
       'venues[1].packages[1].code (bad-house): day is used twice',

@@ -6,7 +6,7 @@ import { aQuery, aRoom } from '../testing/samples.ts';
 import type { OfferRules } from '../query/site-settings.ts';
 import { priceBandOf, hasNumericLength, priceBoxes } from './price-bands.ts';
 import type { ChosenPrice, RoomRates } from './room.ts';
-import { roomPrice, usualPriceOvernight } from './room-price.ts';
+import { priceFallsAt, roomPrice, usualPriceOvernight } from './room-price.ts';
 
 const priceOf = (
   rates: Partial<RoomRates>,
@@ -290,3 +290,16 @@ test(
     );
   },
 );
+
+test.each<[string, Parameters<typeof priceFallsAt>[0], number | null]>([
+  ['usual rates', { hourly: 9800, halfDay: 42_700, fullDay: 65_260 }, null],
+  ['one rate for all', { hourly: null, halfDay: 30_000, fullDay: 30_000 }, null],
+  ['by the hour alone', { hourly: 9800, halfDay: null, fullDay: null }, null],
+  ['none', { hourly: null, halfDay: null, fullDay: null }, null],
+  ['a half day for less than an hour', { hourly: 9800, halfDay: 9000, fullDay: 65_260 }, 2],
+  ['a day for less than half of it', { hourly: 9800, halfDay: 42_700, fullDay: 40_000 }, 6],
+  ['a day for less than its hours', { hourly: 9800, halfDay: null, fullDay: 50_000 }, 6],
+  ['hours for less than half a day', { hourly: 8000, halfDay: 42_700, fullDay: null }, 5],
+])('the price of a longer meeting with %s: %o falls at %s (D-18)', (_, rates, falls) => {
+  expect(priceFallsAt(rates)).toBe(falls);
+});

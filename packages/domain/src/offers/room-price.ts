@@ -61,6 +61,24 @@ export function roomPrice(
 }
 
 /**
+ * The length (hours) from which on a meeting in a room would cost less than a shorter one, on a site
+ * of any kind; `null`: its price never falls as the meeting grows (D-18). `rates`: what the venue
+ * charges on any day.
+ */
+export function priceFallsAt(rates: Rates): number | null {
+  const lengths = Array.from({ length: 24 * 4 - 4 }, (_, quarter) => 1 + quarter / 4);
+  for (const priceBands of ['standard', 'short'] as const) {
+    let highest = 0;
+    for (const hours of lengths) {
+      const rental = rentalBy(bandOrHourly(rates, hours, priceBands), rates, hours) ?? highest;
+      if (rental < highest) return hours;
+      highest = rental;
+    }
+  }
+  return null;
+}
+
+/**
  * Overnight and two-day meetings have no usual price (PRICE-019); a price given by the property
  * system applies (A-069).
  */
@@ -88,13 +106,20 @@ function rateFor(
       return 'given';
     case 'normal':
       return 'hourly';
-    case null: {
-      const band = priceBandOf(hoursOf(length), priceBands);
-      return (rateOf(band, rates) ?? 0) > 0 ? band : 'hourly';
-    }
+    case null:
+      return bandOrHourly(rates, length, priceBands);
     default:
       return chosen;
   }
+}
+
+function bandOrHourly(
+  rates: Rates,
+  length: MeetingLength,
+  priceBands: OfferRules['priceBands'],
+): RoomPrice['type'] {
+  const band = priceBandOf(hoursOf(length), priceBands);
+  return (rateOf(band, rates) ?? 0) > 0 ? band : 'hourly';
 }
 
 function rateOf(type: RoomPrice['type'], rates: Rates): number | null {
