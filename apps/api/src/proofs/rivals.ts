@@ -24,7 +24,7 @@ const cabins = Array.from({ length: 100 }, (_, at) =>
 const codeOf = (day: string) => `ONCE-${day}`;
 
 /**
- * One instant room, also with a package, one room on request, and a single-use discount code for
+ * One instant room, also with packages, one room on request, and a single-use discount code for
  * each day.
  */
 export const rivalsVenue = (days: readonly string[]): VenueRecord =>
@@ -34,7 +34,11 @@ export const rivalsVenue = (days: readonly string[]): VenueRecord =>
       aRoomRecord({ code: 'cellar', title: 'Cellar', instantBookable: false }),
       ...cabins,
     ],
-    packages: [aPackageRecord({ rooms: ['sky'] })],
+    packages: [
+      aPackageRecord({ rooms: ['sky'] }),
+      aPackageRecord({ code: 'two', title: 'Two days', length: 36, rooms: ['sky'] }),
+      aPackageRecord({ code: 'night', title: 'Overnight', length: 24, rooms: ['sky'] }),
+    ],
     discountCodes: days.map((day) => ({ code: codeOf(day), percent: 25, uses: 1 })),
   });
 
@@ -56,7 +60,7 @@ const inTurn = <Entry>(entries: readonly Entry[], count: number): Entry[] =>
 
 /** Spans of one day that all contain its noon hour. */
 const spansOf = (day: string) =>
-  [9, 10, 11, 12].flatMap((from) =>
+  [8, 9, 10, 11].flatMap((from) =>
     [13, 15, 17].map((to) =>
       aQuery({
         start: `${day}T${String(from).padStart(2, '0')}:00`,
@@ -66,20 +70,26 @@ const spansOf = (day: string) =>
     ),
   );
 
-/** Spans of several days that all contain the third one. */
+/** Meetings of two days and of one night that all contain the noon of the second day. */
 const daysOf = (day: string) => {
   const plus = (days: number) =>
     new Date(Date.parse(`${day}T00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
-  return [0, 1, 2].flatMap((from) =>
-    [2, 3]
-      .filter((to) => to > from)
-      .map((to) =>
-        aQuery({
-          start: `${plus(from)}T09:00`,
-          end: `${plus(to)}T17:00`,
-          meetingLength: 'overone',
+  const lengths = [
+    { title: 'Two days', meetingLength: 'twodays' },
+    { title: 'Overnight', meetingLength: 'overnight' },
+  ] as const;
+  return lengths.flatMap(({ title, meetingLength }) =>
+    [0, 1].flatMap((from) =>
+      ['09:00', '10:00', '11:00'].map((start) => ({
+        title,
+        query: aQuery({
+          kind: 'package',
+          start: `${plus(from)}T${start}`,
+          end: `${plus(from + 1)}T15:00`,
+          meetingLength,
         }),
-      ),
+      })),
+    ),
   );
 };
 
@@ -187,12 +197,7 @@ export const allRivals: readonly Rivals[] = [
     most: Infinity,
     named: taken,
     twice: overlaps,
-    asks: (setup, day, count) =>
-      cartsOf(
-        setup,
-        daysOf(day).map((query) => ({ title: 'Sky', query })),
-        count,
-      ),
+    asks: (setup, day, count) => cartsOf(setup, daysOf(day), count),
   },
   {
     name: 'accepts of overlapping enquiries',
