@@ -84,6 +84,7 @@ test(
     await expect(footer.getByRole('combobox')).toBeVisible();
     await expect(page.locator('a[href^="tel:"]')).toHaveCount(0);
     await page.getByRole('banner').getByRole('button', { name: 'City or venue' }).click();
+    await expect(page.getByRole('combobox', { name: 'City or venue' })).toBeFocused();
     await page.keyboard.type('Helsing');
     await expect(page.getByRole('option', { name: /Helsinki/ })).toBeVisible();
     await page.keyboard.press('Enter');

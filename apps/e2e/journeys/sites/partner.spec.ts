@@ -69,6 +69,7 @@ test(
     ).toBeVisible();
     await page.goto('/terms');
     await page.getByRole('banner').getByRole('button', { name: 'City or venue' }).click();
+    await expect(page.getByRole('combobox', { name: 'City or venue' })).toBeFocused();
     await page.keyboard.type('Helsing');
     await expect(page.getByRole('option', { name: /Helsinki/ })).toBeVisible();
     await page.keyboard.press('Enter');
