@@ -201,9 +201,7 @@ export async function createEdge({
 /** The form that a request brings: in its body, or as fields in its query. */
 function sentForm(search: URLSearchParams, body: string | null): SentForm | null {
   if (body !== null) return { method: 'POST', fields: body };
-  return [...search.keys()].some(isFormField)
-    ? { method: 'GET', fields: String(search) }
-    : null;
+  return [...search.keys()].some(isFormField) ? { method: 'GET', fields: String(search) } : null;
 }
 
 /** A path of this host: one with two slashes would name another. */

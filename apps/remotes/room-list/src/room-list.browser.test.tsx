@@ -330,9 +330,7 @@ test('a site that estimates says what a total is about in the money its visitors
     venue: aVenue({ localCurrency: local }),
     base: { site: aSite({ showEstimate: true }) },
   });
-  await expect
-    .element(card('Harbour Room').getByText('Estimated total: US$711.33'))
-    .toBeVisible();
+  await expect.element(card('Harbour Room').getByText('Estimated total: US$711.33')).toBeVisible();
 });
 
 test('other sites estimate nothing (PRICE-023)', async () => {
@@ -423,7 +421,5 @@ test('on a site that estimates, the price detail does as well (PRICE-023)', asyn
   });
   await page.getByRole('button', { name: 'Show details' }).click();
   await page.getByText('Price detail', { exact: true }).click();
-  await expect
-    .poll(() => page.getByText('Estimated total: US$717.86').elements().length)
-    .toBe(2);
+  await expect.poll(() => page.getByText('Estimated total: US$717.86').elements().length).toBe(2);
 });

@@ -152,9 +152,7 @@ test.for([
   async ([, kind]) => {
     const venue = aVenue({ localCurrency: { code: 'USD', conversionRate: 1.1 } });
     await show(aSite({ ...kind, showEstimate: true }), { venue, offers: only(aPackageOffer()) });
-    await expect
-      .element(card('Harbour day').getByText('Estimated total: US$902.88'))
-      .toBeVisible();
+    await expect.element(card('Harbour day').getByText('Estimated total: US$902.88')).toBeVisible();
   },
 );
 
