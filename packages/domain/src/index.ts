@@ -247,7 +247,6 @@ export {
   officeRoomFit,
   type OfficeSearch,
   officeSearch,
-  officeSpanProblem,
 } from './office/office-rooms.ts';
 export {
   type CheckoutPaymentMethod,

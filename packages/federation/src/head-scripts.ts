@@ -47,7 +47,7 @@ export const notePresses =
   `w=(r,f)=>setTimeout(()=>{if(z(r)){r.dataset[u]="";f?.()}},${patienceForScripts});` +
   'document.addEventListener("click",e=>{let b=e.target.closest("button:not([popovertarget])"),r=b&&z(b);' +
   'if(!r)return;let n=b.dataset.step,i=n&&b.parentElement.querySelector("input");' +
-  'if(i){if(!b.ariaDisabled){i.value=Math.max(0,+i.value+ +n);w(r)}return}' +
+  'if(i){if(!b.ariaDisabled){i.value=Math.max(0,(+i.value||0)+ +n);w(r)}return}' +
   `b.dataset.${pressMarks.pressed}="";if(b.type=="submit"&&b.form){e.preventDefault();w(r,()=>b.form.requestSubmit(b))}},true);` +
   'document.addEventListener("change",({target:t})=>{let r=z(t);r&&w(r)},true);' +
   'document.addEventListener("error",({target:t})=>{if(t.localName=="script")d[u]=""},true)}';

@@ -1,5 +1,11 @@
 import { holdOffice, searchOffice, writeOfficeRoom, writeOfficeService } from '@foyer/contract';
-import { type LayoutName, layoutCodes, type OfficeRoom, officeSpanProblem } from '@foyer/domain';
+import {
+  deriveLength,
+  type LayoutName,
+  layoutCodes,
+  type OfficeRoom,
+  spanProblem,
+} from '@foyer/domain';
 import type { FastifyInstance } from 'fastify';
 import type { ApiDependencies } from '../api-dependencies.ts';
 import { groupProblem, refusedSpan, spanOf } from '../booking/choice.ts';
@@ -52,8 +58,8 @@ export function officeRoutes(app: FastifyInstance, dependencies: ApiDependencies
       const wrong =
         rangeProblem(span.startInstant, span.endInstant, 'start_time', 'end_time') ??
         refusedSpan(
-          officeSpanProblem(
-            asked,
+          spanProblem(
+            { kind: 'room', ...asked, meetingLength: deriveLength(asked.start, asked.end) },
             entry.details,
             formContext(rules, entry, await serverNow(database, clock)),
           ),

@@ -3,10 +3,6 @@ import type { RoomFit } from '../offers/room-fit.ts';
 import type { RoomLayout } from '../offers/room.ts';
 import type { LayoutCode } from '../query/seating-layouts.ts';
 import { layoutFit, type LayoutFit } from '../checkout/layout-fit.ts';
-import type { EditContext } from '../query/edit-context.ts';
-import { deriveLength } from '../query/meeting-length.ts';
-import { type MeetingSpan, type SpanProblem, spanProblem } from '../query/span-problem.ts';
-import type { Venue } from '../venue/venue.ts';
 
 /** A room found by the office's search, priced for the requested time and length (REGUS-009). */
 export type OfficeRoom = {
@@ -33,20 +29,6 @@ export function officeSearch(results: readonly OfficeRoom[]): OfficeSearch {
 
 /** Offered lengths in hours, on every site (REGUS-003, B-023). */
 export const officeLengths: readonly number[] = [2, 3, 4, 5, 6, 7, 8, 9, 10];
-
-/** The rule for the time of a meeting (D-18), in the lengths that offices have. */
-export function officeSpanProblem(
-  { start, end }: Pick<MeetingSpan, 'start' | 'end'>,
-  venue: Pick<Venue, 'businessHours' | 'leadTimes'>,
-  context: EditContext,
-): SpanProblem | null {
-  const meetingLength = deriveLength(start, end);
-  const problem = spanProblem({ kind: 'room', start, end, meetingLength }, venue, context);
-  if (problem !== null) return problem;
-  return officeLengths.some((hours) => hours === meetingLength)
-    ? null
-    : { part: 'length', reason: 'other-length' };
-}
 
 /**
  * Whether a room seats the delegates in the requested layout (REGUS-004 to REGUS-006); the search

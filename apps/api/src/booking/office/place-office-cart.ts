@@ -4,7 +4,7 @@ import {
   type MeetingLength,
   officeRoomFit,
   type OfficeService,
-  officeSpanProblem,
+  spanProblem,
 } from '@foyer/domain';
 import type { ApiDependencies } from '../../api-dependencies.ts';
 import type { CatalogueEntry } from '../../catalogue/catalogue-entry.ts';
@@ -56,7 +56,11 @@ export async function placeOfficeCart(
   await roomLock.take(queries, [room.id]);
   const now = await serverNow(queries, clock);
   const wrongSpan = refusedSpan(
-    officeSpanProblem({ start, end }, entry.details, formContext(rules, entry, now)),
+    spanProblem(
+      { kind: 'room', start, end, meetingLength },
+      entry.details,
+      formContext(rules, entry, now),
+    ),
     { start: 'search_result_id', end: 'search_result_id', length: 'mt_length' },
   );
   if (wrongSpan) return wrongSpan;
