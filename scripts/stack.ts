@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import path from 'node:path';
 import { portsFrom } from './ports.ts';
 import { root, runFolder, siteFolder } from './root.ts';
@@ -7,6 +8,8 @@ import { ExpectedError } from './steps.ts';
 export type Stack = {
   url: string;
   ports: ReturnType<typeof portsFrom>;
+  /** For another front door to its API. */
+  internalSecret: string;
   /** Stops everything in order; resolves when done. */
   stop: () => Promise<void>;
   /** Resolves with the name of a part that ended unexpectedly. */
@@ -25,6 +28,8 @@ type Options = {
   port: number;
   /** Where the front door listens, where something else stands before it. */
   edgePort?: number;
+  /** IP addresses of front door and API, as on machines of their own. */
+  addresses?: Record<'edge' | 'api', string>;
   dataFolder?: string;
   env?: Readonly<Record<string, string>>;
   quiet?: boolean;
@@ -38,12 +43,14 @@ type Options = {
 export async function startStack({
   port,
   edgePort = port,
+  addresses = { edge: '127.0.0.1', api: '127.0.0.1' },
   dataFolder = path.join(runFolder, 'data'),
   env = {},
   quiet = false,
   siteFolder: site = siteFolder,
 }: Options): Promise<Stack> {
   const ports = { ...portsFrom(port), edge: edgePort };
+  const internalSecret = process.env['INTERNAL_SECRET'] ?? randomBytes(32).toString('hex');
   const all: Record<string, string> = {
     LOG_LEVEL: 'warn',
     PORT: String(port),
@@ -52,8 +59,11 @@ export async function startStack({
     SMTP_PORT: String(ports.smtp),
     SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
     SANDBOX_URL: `http://localhost:${ports.sandbox}`,
+    INTERNAL_SECRET: internalSecret,
     PUBLIC_URL: `http://localhost:${port}`,
-    API_URL: `http://127.0.0.1:${ports.api}`,
+    EDGE_HOST: addresses.edge,
+    API_HOST: addresses.api,
+    API_URL: `http://${addresses.api}:${ports.api}`,
     VAULT_ORIGIN: process.env['VAULT_ORIGIN'] ?? `http://localhost:${ports.sandbox}`,
     ...env,
   };
@@ -104,8 +114,8 @@ export async function startStack({
 
   const parts: Record<PartName, Part> = {
     sandbox: makePart('sandbox', `http://127.0.0.1:${ports.sandbox}/healthz`),
-    api: makePart('api', `http://127.0.0.1:${ports.api}/readyz`),
-    edge: makePart('edge', `http://127.0.0.1:${ports.edge}/healthz`),
+    api: makePart('api', `http://${addresses.api}:${ports.api}/readyz`),
+    edge: makePart('edge', `http://${addresses.edge}:${ports.edge}/healthz`),
   };
   const stop = async () => {
     stopping = true;
@@ -117,7 +127,14 @@ export async function startStack({
     await stop();
     throw error;
   }
-  return { url: `http://localhost:${port}`, ports, stop, ended, part: (name) => parts[name] };
+  return {
+    url: `http://localhost:${port}`,
+    ports,
+    internalSecret,
+    stop,
+    ended,
+    part: (name) => parts[name],
+  };
 }
 
 async function answers(url: string, child: ChildProcess, failure: () => string): Promise<void> {

@@ -47,6 +47,7 @@ export async function startPages(): Promise<Pages> {
       const running = await startProcess(script, port, {
         PORT: String(port),
         API_URL: `http://127.0.0.1:${stack.ports.api}`,
+        INTERNAL_SECRET: stack.internalSecret,
         VAULT_ORIGIN: `http://localhost:${stack.ports.sandbox}`,
         SITE_FOLDER: site,
       });

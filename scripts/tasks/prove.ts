@@ -1,5 +1,6 @@
 import { proveMutations } from '../mutations/prove-mutations.ts';
 import { proveBackingUp } from '../proofs/back-up.ts';
+import { proveBehindAProxy } from '../proofs/behind-a-proxy/behind-a-proxy.ts';
 import { proveBuyers } from '../proofs/buyers.ts';
 import { proveContention } from '../proofs/contention.ts';
 import { proveCrashing } from '../proofs/crashes.ts';
@@ -24,6 +25,7 @@ const proofs: Readonly<Record<string, () => Promise<Proof>>> = {
   model: () => step('random sequences against a naive oracle', proveOracle),
   crashes: () => step('kill -9 while clients book', proveCrashing),
   'back-up': () => step('back-ups while clients book', proveBackingUp),
+  'behind-a-proxy': () => step('HTTPS, front door and API at three addresses', proveBehindAProxy),
   memory: () => step('memory under ten minutes of load', proveFlatMemory),
   contention: () => step('carts of one venue under contention', proveContention),
   properties: () => step('properties of the rules', proveProperties),

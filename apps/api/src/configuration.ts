@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { internalSecret, trustedProxies, type TrustedProxies } from '@foyer/serving';
 import * as v from 'valibot';
 import { type CardVaultName, cardVaults } from './providers/card-vaults.ts';
 
@@ -64,6 +65,8 @@ const environment = v.object({
     'Foyer <bookings@foyer.example>',
   ),
   SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'at least 32 characters'))),
+  INTERNAL_SECRET: internalSecret,
+  TRUSTED_PROXIES: trustedProxies,
   PUBLIC_URL: v.optional(address(['http:', 'https:'])),
   SEED: v.optional(v.picklist(['demonstration', 'none'], 'demonstration or none')),
   /** Creating calls per minute from one address; 0 for no limit. */
@@ -94,6 +97,10 @@ export type Configuration = {
   mailFrom: string;
   /** `null`: generated on the first start and stored in the data folder. */
   secret: string | null;
+  /** What a front door signs with; any of them is accepted. */
+  internalSecret: readonly string[];
+  /** Whose word is taken for the address of a caller that comes past the front door. */
+  trustedProxies: TrustedProxies;
   publicUrl: string;
   seed: 'demonstration' | 'none';
   rateLimit: number;
@@ -140,6 +147,8 @@ export function readConfiguration(
       smtpUrl: values.SMTP_URL ?? `smtp://localhost:${values.PORT + 25}`,
       mailFrom: values.MAIL_FROM,
       secret: values.SECRET ?? null,
+      internalSecret: values.INTERNAL_SECRET,
+      trustedProxies: values.TRUSTED_PROXIES,
       publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
       seed: values.SEED ?? (values.DATABASE_URL === undefined ? 'demonstration' : 'none'),
       rateLimit: values.RATE_LIMIT,

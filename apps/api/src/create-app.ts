@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import rateLimit from '@fastify/rate-limit';
-import { boundStop } from '@foyer/serving';
+import { boundReading, boundStop, trustProxy } from '@foyer/serving';
 import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import type { ApiDependencies } from './api-dependencies.ts';
 import { createVenueCatalogue } from './catalogue/venue-catalogue.ts';
@@ -14,6 +14,7 @@ import { createDiscountGuesses } from './http/discount-guesses.ts';
 import { createMetrics, type Metrics } from './http/metrics.ts';
 import { withForms } from './http/plain-page.ts';
 import { createSearchReader } from './http/read-search.ts';
+import { readVisits } from './http/visits.ts';
 import { csrfSecret } from './http/serve-endpoint.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import { measuredProviders } from './providers/measured.ts';
@@ -65,8 +66,7 @@ export async function createApp({
 }: AppOptions): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit: oneMegabyte,
-    // The front door runs on the same machine and forwards the caller's address.
-    trustProxy: 'loopback',
+    trustProxy: trustProxy(configuration.trustedProxies),
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
@@ -80,6 +80,7 @@ export async function createApp({
     logger: logOptions(configuration.logLevel),
   });
   boundStop(app);
+  boundReading(app);
   answerErrors(app);
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown';
@@ -99,11 +100,13 @@ export async function createApp({
     done();
   });
   sendSecurityHeaders(app);
+  readVisits(app, configuration.internalSecret);
   if (configuration.rateLimit > 0)
     await app.register(rateLimit, {
       global: false,
       timeWindow: '1 minute',
       max: configuration.rateLimit,
+      keyGenerator: (request) => request.visit.address,
     });
 
   app.decorate(csrfSecret, configuration.secret);

@@ -5,7 +5,11 @@ import { freeBlock, type RunningStack } from './running-stack.ts';
 
 /** Another front door to the stack's API, with another site folder or configuration. */
 export async function startEdge(
-  { ports, sandboxUrl }: Pick<RunningStack, 'ports' | 'sandboxUrl'>,
+  {
+    ports,
+    sandboxUrl,
+    internalSecret,
+  }: Pick<RunningStack, 'ports' | 'sandboxUrl' | 'internalSecret'>,
   siteFolder: string,
   env: Readonly<Record<string, string>> = {},
 ): Promise<{ url: string; stop: () => Promise<void> }> {
@@ -20,6 +24,7 @@ export async function startEdge(
         LOG_LEVEL: 'error',
         PORT: String(port),
         API_URL: `http://127.0.0.1:${ports.api}`,
+        INTERNAL_SECRET: internalSecret,
         VAULT_ORIGIN: sandboxUrl,
         SITE_FOLDER: siteFolder,
         ...env,

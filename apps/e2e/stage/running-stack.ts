@@ -4,7 +4,9 @@ import path from 'node:path';
 import { needFree, portsFrom } from '../../../scripts/ports.ts';
 import { type Stack, startStack } from '../../../scripts/stack.ts';
 
-export type RunningStack = Pick<Stack, 'url' | 'ports' | 'part' | 'stop'> & { sandboxUrl: string };
+export type RunningStack = Pick<Stack, 'url' | 'ports' | 'internalSecret' | 'part' | 'stop'> & {
+  sandboxUrl: string;
+};
 
 /** Sandbox, API and front door on free ports, with a database that is deleted at the end. */
 export async function startOnFreePorts(

@@ -1,25 +1,28 @@
+import { signVisit, type Visit, visitHeader } from '@foyer/serving';
+import type { Configuration } from './configuration.ts';
+
 /**
  * An answer of the API as text, put into the page unparsed; `null` where it did not arrive in time.
  */
 export type ApiAnswer = { status: number; text: string } | null;
 
 /**
- * The visitor's host and address: the site decides how offers are evaluated, the address limits
- * guessing of discount codes.
+ * A call's visitor: the site decides how offers are evaluated, the address limits guessing of
+ * discount codes. Further parts are another method than GET, a JSON text with it, and the visitor's
+ * cookies where it is about them.
  */
-export type Asking = { host: string; address: string };
-/**
- * Further parts of a call: another method than GET, a JSON text with it, and the visitor's cookies
- * where it is about them.
- */
-export type AskingMore = {
+export type Asking = {
+  visit: Visit;
   method?: 'GET' | 'POST';
   cookies?: string;
   body?: string;
   idempotencyKey?: string;
 };
 
-export type AskApi = (path: string, asking?: Partial<Asking> & AskingMore) => Promise<ApiAnswer>;
+export type AskApi = (path: string, asking: Asking) => Promise<ApiAnswer>;
+
+/** The same for one visitor. */
+export type AskForVisitor = (path: string, more?: Omit<Asking, 'visit'>) => Promise<ApiAnswer>;
 
 /** How long (ms) a page waits for its data; then it is sent without, and its scripts ask for it. */
 const patience = 2000;
@@ -30,14 +33,21 @@ const patienceOfForms = 10_000;
 export type AskTrouble = (call: string, reason: string) => void;
 
 /** Asks the API for what a page needs. */
-export function createAskApi(apiUrl: string, log: AskTrouble): AskApi {
-  return async (path, asking) => {
+export function createAskApi(
+  { apiUrl, internalSecret }: Pick<Configuration, 'apiUrl' | 'internalSecret'>,
+  log: AskTrouble,
+): AskApi {
+  return async (path, { visit, method = 'GET', body, ...more }) => {
     try {
       const answer = await fetch(new URL(path, apiUrl), {
-        method: asking?.method ?? 'GET',
-        headers: headersOf(asking),
-        ...(asking?.body !== undefined && { body: asking.body }),
-        signal: AbortSignal.timeout(asking?.body === undefined ? patience : patienceOfForms),
+        method,
+        headers: {
+          ...headersOf(more),
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+          [visitHeader]: signVisit(internalSecret, visit),
+        },
+        ...(body !== undefined && { body }),
+        signal: AbortSignal.timeout(body === undefined ? patience : patienceOfForms),
       });
       return { status: answer.status, text: await answer.text() };
     } catch (error) {
@@ -52,16 +62,10 @@ export function createAskApi(apiUrl: string, log: AskTrouble): AskApi {
 }
 
 const headersOf = ({
-  host,
-  address,
   cookies,
-  body,
   idempotencyKey,
-}: Partial<Asking> & AskingMore = {}) => ({
+}: Pick<Asking, 'cookies' | 'idempotencyKey'>): Record<string, string> => ({
   accept: 'application/json',
-  ...(body !== undefined && { 'content-type': 'application/json' }),
   ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
-  ...(host && { 'x-forwarded-host': host }),
-  ...(address && { 'x-forwarded-for': address }),
   ...(cookies && { cookie: cookies }),
 });

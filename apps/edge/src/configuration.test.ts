@@ -3,8 +3,10 @@ import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { readConfiguration } from './configuration.ts';
 
+const secret = 's'.repeat(32);
+
 const read = (environment: Record<string, string>) =>
-  readConfiguration({ SITE_FOLDER: '/site', ...environment });
+  readConfiguration({ SITE_FOLDER: '/site', INTERNAL_SECRET: secret, ...environment });
 
 describe('the front door’s environment', () => {
   it('has the API and the sandbox’s vault beside it, unless it says otherwise', () => {
@@ -42,23 +44,42 @@ describe('the front door’s environment', () => {
     expect(read({ TRUSTED_PROXIES: '10.0.0.0/8, ::1' })).toMatchObject({
       configuration: { trustedProxies: ['10.0.0.0/8', '::1'] },
     });
+    expect(read({ TRUSTED_PROXIES: '2' })).toMatchObject({ configuration: { trustedProxies: 2 } });
   });
 
-  it.each(['true', 'proxy.example', '10.0.0.0/33', '10.0.0.0/', '10.0.0.0/8/8', '10.0.0.1;::1'])(
-    'is wrong at TRUSTED_PROXIES=%s',
-    (value) => {
-      expect(read({ TRUSTED_PROXIES: value })).toEqual({
-        ok: false,
-        message:
-          'TRUSTED_PROXIES is wrong: expected addresses or ranges with commas between them, such as 10.0.0.0/8,::1.',
-      });
-    },
-  );
+  it.each([
+    'true',
+    '0',
+    '-1',
+    'proxy.example',
+    '10.0.0.0/33',
+    '10.0.0.0/',
+    '10.0.0.0/8/8',
+    '10.0.0.1;::1',
+  ])('is wrong at TRUSTED_PROXIES=%s', (value) => {
+    expect(read({ TRUSTED_PROXIES: value })).toEqual({
+      ok: false,
+      message:
+        'TRUSTED_PROXIES is wrong: expected addresses or ranges with commas between them, or a number of proxies from 1 to 9.',
+    });
+  });
 
   it.each([
     [{ PORT: 'many' }, 'PORT is wrong: expected a port number.'],
     [{ PORT: '70000' }, 'PORT is wrong: expected a port number.'],
     [{ SITE_FOLDER: '' }, 'SITE_FOLDER is wrong: expected the folder that was deployed to.'],
+    [
+      { INTERNAL_SECRET: '' },
+      'INTERNAL_SECRET is wrong: expected the secret that the API has, too.',
+    ],
+    [
+      { INTERNAL_SECRET: `${secret},short` },
+      'INTERNAL_SECRET is wrong: expected at least 32 characters, the same at front door and API.',
+    ],
+    [
+      { PUBLIC_URL: 'foyer.example' },
+      'PUBLIC_URL is wrong: expected the address of the default site, https://….',
+    ],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL is wrong: expected silent, error, warn, info or debug.'],
     [
       { MAP_TILES_URL: 'https://tiles.example/' },

@@ -4,9 +4,11 @@ import { createServer, request } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { stopTimeout } from '@foyer/serving';
+import { testInternalSecret } from '@foyer/api/testing';
+import { readVisit, signVisit, stopTimeout, visitHeader } from '@foyer/serving';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createEdge } from './create-edge.ts';
+import { edgeConfiguration } from './testing/edge-configuration.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -27,14 +29,7 @@ test.each(['HK', 'Hj', 'XG', 'Xf', 'hC', 'hb', '8O', '8n', '80', 'aa'])(
     const siteFolder = mkdtempSync(path.join(tmpdir(), 'foyer-edge-'));
     const apiUrl = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
     const edge = await createEdge({
-      configuration: {
-        port: 0,
-        host: '127.0.0.1',
-        apiUrl,
-        vaultOrigin: 'http://localhost:1',
-        siteFolder,
-        logLevel: 'silent',
-      },
+      configuration: edgeConfiguration({ apiUrl, siteFolder }),
     });
     try {
       const url = await edge.listen({ port: 0, host: '127.0.0.1' });
@@ -58,7 +53,7 @@ test('the form of a page that a mail leads to comes through as it was sent', asy
     asked.on('data', (part: Buffer) =>
       seen.push(
         `${asked.method} ${asked.url} ${asked.headers['content-type']} ${part.toString()}`,
-        `${asked.headers['x-forwarded-for']} ${asked.headers['x-forwarded-host']?.toString().split(':')[0]}`,
+        String(asked.headers[visitHeader]),
       ),
     );
     asked.on('end', () =>
@@ -73,14 +68,10 @@ test('the form of a page that a mail leads to comes through as it was sent', asy
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
   const siteFolder = mkdtempSync(path.join(tmpdir(), 'foyer-edge-'));
   const edge = await createEdge({
-    configuration: {
-      port: 0,
-      host: '127.0.0.1',
+    configuration: edgeConfiguration({
       apiUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
-      vaultOrigin: 'http://localhost:1',
       siteFolder,
-      logLevel: 'silent',
-    },
+    }),
   });
   try {
     const url = await edge.listen({ port: 0, host: '127.0.0.1' });
@@ -100,7 +91,7 @@ test('the form of a page that a mail leads to comes through as it was sent', asy
     ]).toEqual([410, "form-action 'self'", '<h1>Gone</h1>']);
     expect(seen).toEqual([
       'POST /apiv2/user/password/token application/x-www-form-urlencoded;charset=UTF-8 password=four+words+%26+a+row',
-      '127.0.0.1 localhost',
+      signVisit([testInternalSecret], { hostname: 'localhost', address: '127.0.0.1' }),
     ]);
   } finally {
     await edge.close();
@@ -135,14 +126,10 @@ test.each([
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
   const siteFolder = mkdtempSync(path.join(tmpdir(), 'foyer-edge-'));
   const edge = await createEdge({
-    configuration: {
-      port: 0,
-      host: '127.0.0.1',
+    configuration: edgeConfiguration({
       apiUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
-      vaultOrigin: 'http://localhost:1',
       siteFolder,
-      logLevel: 'silent',
-    },
+    }),
   });
   try {
     const url = await edge.listen({ port: 0, host: '127.0.0.1' });
@@ -177,14 +164,7 @@ test.each([
 ])('%s answers %i with a sentence (SITE-007)', async (host, status, sentence) => {
   const siteFolder = mkdtempSync(path.join(tmpdir(), 'foyer-edge-'));
   const edge = await createEdge({
-    configuration: {
-      port: 0,
-      host: '127.0.0.1',
-      apiUrl: 'http://127.0.0.1:1',
-      vaultOrigin: 'http://localhost:1',
-      siteFolder,
-      logLevel: 'silent',
-    },
+    configuration: edgeConfiguration({ siteFolder }),
   });
   try {
     const answer = await edge.inject({ url: '/grand-harbour-hotel', headers: { host } });
@@ -208,14 +188,7 @@ test.each([
 test('the policy lets only the page’s own script and style through, by their nonce', async () => {
   const siteFolder = mkdtempSync(path.join(tmpdir(), 'foyer-edge-'));
   const edge = await createEdge({
-    configuration: {
-      port: 0,
-      host: '127.0.0.1',
-      apiUrl: 'http://127.0.0.1:1',
-      vaultOrigin: 'http://localhost:1',
-      siteFolder,
-      logLevel: 'silent',
-    },
+    configuration: edgeConfiguration({ siteFolder }),
   });
   const folder = path.join(siteFolder, 'hosts/marketplace/1');
   mkdirSync(folder, { recursive: true });
@@ -268,14 +241,7 @@ test('the policy lets only the page’s own script and style through, by their n
 test('venue pages are fetched ahead from where visitors choose one, not from others, and not for those who save data', async () => {
   const siteFolder = mkdtempSync(path.join(tmpdir(), 'foyer-edge-'));
   const edge = await createEdge({
-    configuration: {
-      port: 0,
-      host: '127.0.0.1',
-      apiUrl: 'http://127.0.0.1:1',
-      vaultOrigin: 'http://localhost:1',
-      siteFolder,
-      logLevel: 'silent',
-    },
+    configuration: edgeConfiguration({ siteFolder }),
   });
   writeFileSync(
     path.join(siteFolder, 'hosts/marketplace.json'),
@@ -317,14 +283,7 @@ test('venue pages are fetched ahead from where visitors choose one, not from oth
 test('the look of a site is had at /theme.css, for what is no page of its host’s', async () => {
   const siteFolder = mkdtempSync(path.join(tmpdir(), 'foyer-edge-'));
   const edge = await createEdge({
-    configuration: {
-      port: 0,
-      host: '127.0.0.1',
-      apiUrl: 'http://127.0.0.1:1',
-      vaultOrigin: 'http://localhost:1',
-      siteFolder,
-      logLevel: 'silent',
-    },
+    configuration: edgeConfiguration({ siteFolder }),
   });
   const folder = path.join(siteFolder, 'hosts/white-label/1');
   mkdirSync(folder, { recursive: true });
@@ -360,47 +319,153 @@ test('the look of a site is had at /theme.css, for what is no page of its host�
   }
 });
 
-test('HTTPS is kept for a year where a trusted proxy says that the request came by it', async () => {
+test('HTTPS is kept for a year where the sites have it, whatever a request says of itself', async () => {
   const siteFolder = mkdtempSync(path.join(tmpdir(), 'foyer-edge-'));
-  const api = createServer((asked, answer) => answer.end(asked.headers['x-forwarded-for']));
-  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
-  const edge = await createEdge({
-    configuration: {
-      port: 0,
-      host: '127.0.0.1',
-      apiUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
-      vaultOrigin: 'http://localhost:1',
-      siteFolder,
-      trustedProxies: ['10.0.0.0/8'],
-      logLevel: 'silent',
-    },
-  });
   mkdirSync(path.join(siteFolder, 'pictures'), { recursive: true });
   writeFileSync(path.join(siteFolder, 'pictures/room.txt'), 'a room');
-  const visit = async (url: string, remoteAddress: string, protocol: string) => {
-    const { headers, body } = await edge.inject({
-      url,
-      remoteAddress,
-      headers: {
-        host: 'localhost',
-        'x-forwarded-proto': protocol,
-        'x-forwarded-for': '203.0.113.9',
-      },
-    });
-    return { kept: headers['strict-transport-security'], body };
-  };
   try {
-    for (const url of ['/healthz', '/pictures/room.txt', '/apiv2/orders', '/terms']) {
-      expect((await visit(url, '10.1.2.3', 'https')).kept, url).toBe('max-age=31536000');
-      expect((await visit(url, '10.1.2.3', 'http')).kept, url).toBeUndefined();
-      expect((await visit(url, '192.0.2.7', 'https')).kept, url).toBeUndefined();
+    for (const [publicUrl, kept] of [
+      ['https://localhost', 'max-age=31536000'],
+      ['http://localhost:4000', undefined],
+    ] as const) {
+      const edge = await createEdge({
+        configuration: edgeConfiguration({ siteFolder, publicUrl, trustedProxies: ['10.0.0.0/8'] }),
+      });
+      for (const url of ['/healthz', '/pictures/room.txt', '/apiv2/orders', '/terms'])
+        for (const protocol of ['http', 'https']) {
+          const { headers } = await edge.inject({
+            url,
+            remoteAddress: '10.1.2.3',
+            headers: { host: 'localhost', 'x-forwarded-proto': protocol },
+          });
+          expect(headers['strict-transport-security'], `${url} ${protocol}`).toBe(kept);
+        }
+      await edge.close();
     }
-    // The API limits calls by the visitor's address, not by the proxy's.
-    expect((await visit('/apiv2/orders', '10.1.2.3', 'https')).body).toBe('203.0.113.9');
-    expect((await visit('/apiv2/orders', '192.0.2.7', 'https')).body).toBe('192.0.2.7');
+  } finally {
+    rmSync(siteFolder, { recursive: true, force: true });
+  }
+});
+
+test('the API is told the site and the address of a visitor, signed, and by whom it can be believed', async () => {
+  const siteFolder = mkdtempSync(path.join(tmpdir(), 'foyer-edge-'));
+  const api = createServer((asked, answer) =>
+    answer.end(JSON.stringify(readVisit([testInternalSecret], String(asked.headers[visitHeader])))),
+  );
+  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+  const edge = await createEdge({
+    configuration: edgeConfiguration({
+      apiUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
+      siteFolder,
+      trustedProxies: ['10.0.0.0/8'],
+    }),
+  });
+  const visitOf = async (remoteAddress: string, headers: Record<string, string> = {}) =>
+    (
+      await edge.inject({
+        url: '/apiv2/orders',
+        remoteAddress,
+        headers: {
+          host: 'Easy.Corporate.localhost:4000',
+          'x-forwarded-for': '203.0.113.9',
+          ...headers,
+        },
+      })
+    ).json();
+  const hostname = 'easy.corporate.localhost';
+  try {
+    expect(await visitOf('10.1.2.3')).toEqual({ hostname, address: '203.0.113.9' });
+    expect(await visitOf('192.0.2.7')).toEqual({ hostname, address: '192.0.2.7' });
+    const forged = {
+      'x-forwarded-host': 'partner.white-label.localhost',
+      forwarded: 'host=partner.white-label.localhost',
+      [visitHeader]: signVisit([testInternalSecret], { hostname: 'localhost', address: '::1' }),
+    };
+    expect(await visitOf('192.0.2.7', forged)).toEqual({ hostname, address: '192.0.2.7' });
+    expect(await visitOf('10.1.2.3', forged)).toEqual({ hostname, address: '203.0.113.9' });
   } finally {
     await edge.close();
     api.close();
+    rmSync(siteFolder, { recursive: true, force: true });
+  }
+});
+
+test('an API with another secret is reported where an operator looks', async () => {
+  const siteFolder = mkdtempSync(path.join(tmpdir(), 'foyer-edge-'));
+  const api = createServer((_asked, answer) => answer.writeHead(403).end());
+  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+  const edge = await createEdge({
+    configuration: edgeConfiguration({
+      apiUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
+      siteFolder,
+    }),
+  });
+  try {
+    const answer = await edge.inject('/readyz');
+    expect([answer.statusCode, answer.json().status]).toEqual([
+      503,
+      'the API has another INTERNAL_SECRET than this front door',
+    ]);
+  } finally {
+    await edge.close();
+    api.close();
+    rmSync(siteFolder, { recursive: true, force: true });
+  }
+});
+
+/** The first line of a request and its Host, as a client may write them. */
+test.each([
+  ['GET /terms', 'localhost', 200, 'https://localhost:8443/terms'],
+  ['GET /terms', 'LOCALHOST:99999', 200, 'https://localhost:8443/terms'],
+  ['GET /terms', 'localhost:80@evil.example', 404, null],
+  ['GET /terms', 'evil.example', 404, null],
+  ['GET /terms', 'localhost/evil.example', 404, null],
+  ['GET http://evil.example/terms', 'localhost', 400, null],
+  ['GET http://localhost/terms', 'evil.example', 400, null],
+  ['GET //', 'localhost', 308, null],
+  ['GET //evil.example/terms', 'localhost', 308, null],
+  ['GET /\\evil.example/terms', 'localhost', 308, null],
+])('%s with Host %s answers %i, and names no stranger', async (line, host, status, canonical) => {
+  const siteFolder = mkdtempSync(path.join(tmpdir(), 'foyer-edge-'));
+  const edge = await createEdge({
+    configuration: edgeConfiguration({ siteFolder, publicUrl: 'https://foyer.example:8443' }),
+  });
+  writeFileSync(
+    path.join(siteFolder, 'hosts/marketplace.json'),
+    JSON.stringify({
+      folder: '/hosts/marketplace/1',
+      entry: '/hosts/marketplace/1/main.js',
+      server: null,
+      styles: [],
+      preload: [],
+      pages: {},
+    }),
+  );
+  writeFileSync(
+    path.join(siteFolder, 'remotes.json'),
+    JSON.stringify({
+      vendor: { contract: 'v', entry: '/vendor/v.js', specifiers: [], integrity: '' },
+      remotes: {},
+    }),
+  );
+  try {
+    const url = new URL(await edge.listen({ port: 0, host: '127.0.0.1' }));
+    const answer = await new Promise<string>((resolve, reject) => {
+      let text = '';
+      const socket = connect(Number(url.port), url.hostname)
+        .on('data', (part: Buffer) => (text += part.toString()))
+        .on('end', () => resolve(text))
+        .on('error', reject);
+      socket.write(`${line} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+    });
+    expect(answer).toContain(`HTTP/1.1 ${status} `);
+    expect(answer).not.toContain('content-type: application/json');
+    expect(/^location: (.*)$/m.exec(answer)?.[1]?.trim() ?? '/').toMatch(/^\/($|[^/\\])/);
+    const links = [...answer.matchAll(/rel="canonical" href="([^"]*)"/g)].map(([, href]) => href);
+    expect(links).toEqual(canonical === null ? [] : [canonical]);
+    if (status === 200) expect(answer).not.toContain('evil');
+  } finally {
+    await edge.close();
     rmSync(siteFolder, { recursive: true, force: true });
   }
 });
@@ -412,14 +477,7 @@ test('HTTPS is kept for a year where a trusted proxy says that the request came 
 test('a connection on which nothing was ever sent keeps the front door no longer than its patience', async () => {
   const siteFolder = mkdtempSync(path.join(tmpdir(), 'foyer-edge-'));
   const edge = await createEdge({
-    configuration: {
-      port: 0,
-      host: '127.0.0.1',
-      apiUrl: 'http://127.0.0.1:9',
-      vaultOrigin: 'http://localhost:1',
-      siteFolder,
-      logLevel: 'silent',
-    },
+    configuration: edgeConfiguration({ apiUrl: 'http://127.0.0.1:9', siteFolder }),
   });
   await edge.listen({ port: 0, host: '127.0.0.1' });
   const accepted = once(edge.server, 'connection');

@@ -5,8 +5,15 @@ import compress from '@fastify/compress';
 import httpProxy from '@fastify/http-proxy';
 import serveStatic from '@fastify/static';
 import { isFormField } from '@foyer/domain';
-import { boundStop } from '@foyer/serving';
-import { siteFor } from '@foyer/sites';
+import {
+  boundReading,
+  boundStop,
+  originOf,
+  signVisit,
+  trustProxy,
+  visitHeader,
+} from '@foyer/serving';
+import { type Site, siteFor } from '@foyer/sites';
 import fastify, {
   type FastifyInstance,
   type FastifyReply,
@@ -34,13 +41,14 @@ export async function createEdge({
 }): Promise<FastifyInstance> {
   const app = fastify({
     logger: logOptions(configuration.logLevel),
-    trustProxy: [...(configuration.trustedProxies ?? [])],
+    trustProxy: trustProxy(configuration.trustedProxies ?? []),
     routerOptions: { ignoreTrailingSlash: false },
     bodyLimit: 1_048_576,
   });
   boundStop(app);
+  boundReading(app);
   const deployed = readDeployed(configuration.siteFolder);
-  const ask = createAskApi(configuration.apiUrl, (call, reason) =>
+  const ask = createAskApi(configuration, (call, reason) =>
     app.log.warn({ call, reason }, 'the API did not answer'),
   );
   const joinStyles = createStyleJoiner(configuration.siteFolder);
@@ -63,10 +71,18 @@ export async function createEdge({
       },
     },
   });
+  app.addHook('onRequest', async (request, reply) => {
+    // Other forms of a request's target name a host themselves.
+    if (!request.url.startsWith('/'))
+      await reply
+        .code(400)
+        .type('text/plain; charset=utf-8')
+        .send('An address begins with a slash here.');
+  });
   app.addHook('onSend', async (request, reply) => {
     for (const [name, value] of Object.entries(isFile(request.url) ? everywhere : commonHeaders))
       if (!reply.hasHeader(name)) reply.header(name, value);
-    if (request.protocol === 'https') reply.headers(overHttps);
+    if (configuration.publicUrl.startsWith('https:')) reply.headers(overHttps);
     // Plain text is used for the API's ids. The library mistakes one that begins like a deflate
     // stream (`HK…`, `Xf…`) for compressed, and a browser then cannot read it; this is the
     // library's way to switch compression off.
@@ -75,10 +91,15 @@ export async function createEdge({
   });
 
   app.get('/healthz', () => ({ status: 'up' }));
-  app.get('/readyz', async (_request, reply) => {
-    const api = await ask('/readyz');
-    const ready = api?.status === 200;
-    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'the API is not ready' });
+  app.get('/readyz', async (request, reply) => {
+    const api = await ask('/readyz', { visit: { hostname: '', address: request.ip } });
+    if (api?.status === 200) return { status: 'ready' };
+    return reply.code(503).send({
+      status:
+        api?.status === 403
+          ? 'the API has another INTERNAL_SECRET than this front door'
+          : 'the API is not ready',
+    });
   });
 
   for (const folder of immutableFolders) {
@@ -99,7 +120,7 @@ export async function createEdge({
   }
   // The theme of a site for pages that are not its host's: those that mails link to.
   app.get('/theme.css', async (request, reply) => {
-    const site = siteFor(request.hostname);
+    const site = visited(request)?.site;
     if (!site || !(await deployed.hasHost(site.host)))
       return reply
         .code(404)
@@ -128,8 +149,10 @@ export async function createEdge({
       replyOptions: {
         rewriteRequestHeaders: (request, headers) => ({
           ...headers,
-          'x-forwarded-for': request.ip,
-          'x-forwarded-host': request.host,
+          [visitHeader]: signVisit(configuration.internalSecret, {
+            hostname: visited(request)?.hostname ?? '',
+            address: request.ip,
+          }),
         }),
         onError: (reply) => void reply.code(503).type('application/problem+json').send(apiDown),
       },
@@ -141,20 +164,22 @@ export async function createEdge({
     reply: FastifyReply,
     fields: string | null,
   ): Promise<FastifyReply> => {
-    const site = siteFor(request.hostname);
-    if (!site)
+    const at = visited(request);
+    if (!at)
       return reply
         .code(404)
         .type('text/plain; charset=utf-8')
         .send('There is no site at this address.');
-    if (!(await deployed.hasHost(site.host)))
+    if (!(await deployed.hasHost(at.site.host)))
       return reply.code(503).type('text/plain; charset=utf-8').send('This site is not open yet.');
-    // Appended: resolved, a path with two slashes would name another host.
-    const url = new URL(`${request.protocol}://${request.host}${request.raw.url ?? '/'}`);
+    // Resolved against an address, or sent back as one, two slashes would name another host.
+    if (/^\/[/\\]/.test(request.url)) return reply.redirect(onThisHost(request.url), 308);
+    const origin = originOf(configuration.publicUrl, at.hostname);
+    const url = new URL(origin + request.url);
     const page = await servePage(
       {
-        site,
-        origin: url.origin,
+        ...at,
+        origin,
         path: url.pathname,
         search: url.searchParams,
         sent: sentForm(url.searchParams, fields),
@@ -187,7 +212,7 @@ export async function createEdge({
       (_request, body, done) => done(null, body),
     );
     forms.post('/*', async (request, reply) => {
-      if (!isOwnForm(request))
+      if (!isOwnForm(request, configuration))
         return reply
           .code(403)
           .type('text/plain; charset=utf-8')
@@ -208,11 +233,27 @@ function sentForm(search: URLSearchParams, body: string | null): SentForm | null
 const onThisHost = (path: string): string => path.replace(/^[/\\]+/, '/');
 
 /** Whether a form comes from a page of this host: browsers say so themselves. */
-function isOwnForm({ headers, host: own }: FastifyRequest): boolean {
-  const from = headers['sec-fetch-site'];
+function isOwnForm(
+  request: FastifyRequest,
+  { publicUrl }: Pick<Configuration, 'publicUrl'>,
+): boolean {
+  const from = request.headers['sec-fetch-site'];
   if (from !== undefined) return from === 'same-origin';
-  const { origin = '' } = headers;
-  return URL.canParse(origin) && own === new URL(origin).host;
+  const at = visited(request);
+  return at !== null && request.headers.origin === originOf(publicUrl, at.hostname);
+}
+
+/**
+ * The site of a request's `Host`, and which of its hostnames that is; `null` where no site has that
+ * name, or where the header is more than a name and a port. Many proxies pass a visitor's
+ * `X-Forwarded-Host` on, so nobody is believed with that.
+ */
+function visited({
+  headers: { host = '' },
+}: Pick<FastifyRequest, 'headers'>): { site: Site; hostname: string } | null {
+  const hostname = /^([\w.-]+)(?::\d+)?$/.exec(host)?.[1]?.toLowerCase() ?? '';
+  const site = siteFor(hostname);
+  return site && { site, hostname };
 }
 
 const isFile = (url: string): boolean =>
@@ -230,7 +271,7 @@ async function onlyOfSites(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply | undefined> {
-  return siteFor(request.hostname)
+  return visited(request)
     ? undefined
     : reply.code(404).type('application/problem+json').send(noSite);
 }

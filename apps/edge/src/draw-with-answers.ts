@@ -1,4 +1,4 @@
-import type { AskApi } from './ask-api.ts';
+import type { AskForVisitor } from './ask-api.ts';
 import type { AskedCall, CallAnswer, Drawing } from './drawing/draw-pool.ts';
 
 /** How many times a page may ask: each answer can lead to another call. */
@@ -33,7 +33,7 @@ export async function drawWithAnswers(
 
 /** Makes the calls of a page, in the name of its visitor. */
 export const createCaller =
-  (ask: AskApi, cookies: string) =>
+  (ask: AskForVisitor, cookies: string) =>
   async ({ call, body, idempotencyKey }: AskedCall): Promise<CallAnswer | null> => {
     const [method, path = ''] = call.split(' ');
     const answer = await ask(path, {

@@ -9,7 +9,7 @@ import {
 import { type Instant, instantOf, readQuery, type Venue, wallOf } from '@foyer/domain';
 import { siteAt, type Site } from '@foyer/sites';
 import * as v from 'valibot';
-import type { AskApi } from './ask-api.ts';
+import type { AskForVisitor } from './ask-api.ts';
 import { readCookies } from './read-cookies.ts';
 
 /**
@@ -45,7 +45,7 @@ type Asked = {
 
 /** The venue of an alias, with the offers for the page's query. */
 export async function venueData(
-  ask: AskApi,
+  ask: AskForVisitor,
   alias: string,
   { site, language, search, cookies, now }: Asked,
 ): Promise<PageData> {
@@ -82,7 +82,7 @@ export async function venueData(
  * page then asks itself.
  */
 export async function loginData(
-  ask: AskApi,
+  ask: AskForVisitor,
   cookies: string,
 ): Promise<{ answer: string | null } | null> {
   if (readCookies(cookies)(loginCookie) === null) return null;

@@ -9,7 +9,7 @@ import {
   type RemoteVersion,
 } from '@foyer/federation/page';
 import { languageOf, readPath, routeOf, type Site } from '@foyer/sites';
-import type { AskApi } from './ask-api.ts';
+import type { AskApi, AskForVisitor } from './ask-api.ts';
 import type { Configuration } from './configuration.ts';
 import type { Deployed, DeployedWords } from './deployed.ts';
 import { createCaller, drawWithAnswers } from './draw-with-answers.ts';
@@ -30,6 +30,7 @@ export type SentForm = { method: 'GET' | 'POST'; fields: string };
 
 export type PageRequest = {
   site: Site;
+  hostname: string;
   origin: string;
   path: string;
   search: URLSearchParams;
@@ -63,8 +64,8 @@ export async function servePage(
   const { site, sent, cookies } = request;
   const { language, rest } = readPath(request.path, site);
   const route = routeOf(rest);
-  const askForVisitor: AskApi = (path, more) =>
-    ask(path, { host: new URL(request.origin).host, address: request.address, ...more });
+  const visit = { hostname: request.hostname, address: request.address };
+  const askForVisitor: AskForVisitor = (path, more) => ask(path, { ...more, visit });
   const [manifest, host, data, login] = await Promise.all([
     deployed.manifest(),
     deployed.host(site.host),

@@ -8,9 +8,9 @@ import {
   standardQueryDefaults,
   wallOf,
 } from '@foyer/domain';
-import { siteAt, siteFor, sites } from '@foyer/sites';
-import type { FastifyRequest } from 'fastify';
+import { siteAt, sites } from '@foyer/sites';
 import type { CatalogueEntry } from '../catalogue/catalogue-entry.ts';
+import type { CallVisit } from '../http/visits.ts';
 
 export type SiteRules = OfferRules & {
   /** The largest group of the site's forms; `null` where they have no limit. */
@@ -39,11 +39,10 @@ const standardRules: SiteRules = {
 
 /**
  * The rules of the site of a call, so that server and page reach the same price (PRICE-015,
- * D-6). The front door sends the site's hostname; calls from an unknown host get the default rules.
+ * D-6). The front door names the site; calls that come past it get the default rules.
  * The object is the same one for every call of a site.
  */
-export function siteRules({ hostname }: Pick<FastifyRequest, 'hostname'>): SiteRules {
-  const site = siteFor(hostname);
+export function siteRules({ visit: { site } }: { visit: Pick<CallVisit, 'site'> }): SiteRules {
   return (site === null ? undefined : rulesOf.get(site)) ?? standardRules;
 }
 
@@ -59,9 +58,10 @@ const [standard] = sites;
 
 /**
  * Hostname of the site that a call comes from, for links in mails. `null`: the default site, which
- * `PUBLIC_URL` names, or a host that is not a site.
+ * `PUBLIC_URL` names, or none.
  */
-export function siteHost({ hostname }: Pick<FastifyRequest, 'hostname'>): string | null {
-  const site = siteFor(hostname);
-  return site === null || site === standard ? null : hostname;
-}
+export const siteHost = ({
+  visit: { site, hostname },
+}: {
+  visit: Pick<CallVisit, 'site' | 'hostname'>;
+}): string | null => (site === null || site === standard ? null : hostname);

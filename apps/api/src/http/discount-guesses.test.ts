@@ -1,6 +1,8 @@
+import { visitHeader } from '@foyer/serving';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { aVenueRecord } from '../testing/a-venue-record.ts';
+import { signedVisit } from '../testing/signed-visit.ts';
 import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
 import { openFreshPostgres, patience, storeRecords } from '../testing/test-databases.ts';
 import { aQuery, visitor } from '../testing/visitor.ts';
@@ -22,7 +24,7 @@ const ask = async (code: string, address: string) =>
   (
     await test.app.inject({
       url: `/apiv2/availability/test-house?start=1900000000&end=1900010000&discount_code=${code}`,
-      headers: { 'x-forwarded-for': address },
+      headers: { [visitHeader]: signedVisit('localhost', address) },
     })
   ).json();
 
@@ -36,7 +38,7 @@ it('answers 40 different wrong codes from one address, then refuses every code, 
   const ordered = await test.app.inject({
     method: 'POST',
     url: '/apiv2/create/cart2',
-    headers: { 'x-forwarded-for': '203.0.113.9' },
+    headers: { [visitHeader]: signedVisit('localhost', '203.0.113.9') },
     payload: { ...cart, discount_code: 'spring' },
   });
   expect(ordered.json()).toMatchObject(refused);

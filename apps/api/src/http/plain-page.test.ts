@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
+import { visitHeader } from '@foyer/serving';
 import fastify from 'fastify';
 import { expect, it } from 'vitest';
+import { signedVisit, testInternalSecret } from '../testing/signed-visit.ts';
 import { type PlainPage, sendPlainPage } from './plain-page.ts';
+import { readVisits } from './visits.ts';
 
 const gone: PlainPage = {
   status: 410,
@@ -13,8 +16,12 @@ const gone: PlainPage = {
 
 async function ask(page: PlainPage, host = 'localhost') {
   const app = fastify();
+  readVisits(app, [testInternalSecret]);
   app.get('/', (_request, reply) => sendPlainPage(reply, page));
-  const { statusCode, headers, payload } = await app.inject({ url: '/', headers: { host } });
+  const { statusCode, headers, payload } = await app.inject({
+    url: '/',
+    headers: { [visitHeader]: signedVisit(host) },
+  });
   await app.close();
   return { status: statusCode, policy: String(headers['content-security-policy']), page: payload };
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { pathIn } from '@foyer/domain';
-import { siteFor, sites } from '@foyer/sites';
+import { sites } from '@foyer/sites';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { escaped } from '../mail/mail.ts';
 import { wordLanguage, wordsIn } from '../words/words-in.ts';
@@ -13,7 +13,7 @@ const [standard] = sites;
 
 /** Answers with the page, under the name of the requested site. */
 export function sendPlainPage(reply: FastifyReply, page: PlainPage): FastifyReply {
-  const site = siteFor(reply.request.hostname) ?? standard;
+  const site = reply.request.visit.site ?? standard;
   return reply
     .code(page.status)
     .headers({

@@ -41,7 +41,8 @@ export function accountRoutes(app: FastifyInstance, dependencies: ApiDependencie
   serveEndpoint(app, loginUser, async ({ body, request, reply }) => {
     const email = accountEmail(body.username);
     const tooMany =
-      (await attempts.count(ofAddress, request.ip)) ?? (await attempts.count(ofAccount, email));
+      (await attempts.count(ofAddress, request.visit.address)) ??
+      (await attempts.count(ofAccount, email));
     if (tooMany) return tooMany;
     const account = await accountByEmail(database, email);
     const isRight = await isPassword(body.password, account?.passwordHash ?? null);
@@ -62,7 +63,7 @@ export function accountRoutes(app: FastifyInstance, dependencies: ApiDependencie
   });
 
   serveEndpoint(app, createUser, async ({ body, request, reply }) => {
-    const tooMany = await attempts.count(ofAddress, request.ip);
+    const tooMany = await attempts.count(ofAddress, request.visit.address);
     if (tooMany) return tooMany;
     const passwordHash = await hashPassword(body.password);
     const profile = {

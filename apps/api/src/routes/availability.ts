@@ -43,7 +43,7 @@ export function availabilityRoute(
     if (problem) return problem;
     const typedCode = codeOf(query);
     // Finding the caller's address reads proxy headers, so it is only done when there is a code.
-    const guessed = typedCode === '' ? null : guesses.refuse(request.ip, typedCode);
+    const guessed = typedCode === '' ? null : guesses.refuse(request.visit.address, typedCode);
     if (guessed) return guessed;
     const id = await catalogue.idOf(params.venueId);
     const now =
@@ -64,7 +64,7 @@ export function availabilityRoute(
     let discountCode = '';
     if (typedCode !== '') {
       const entry = await catalogue.entry(id, now.version);
-      if (!isKnownCode(entry, typedCode)) guesses.unknown(request.ip, typedCode);
+      if (!isKnownCode(entry, typedCode)) guesses.unknown(request.visit.address, typedCode);
       discountCode = await codeForNow(
         dependencies,
         entry,

@@ -67,10 +67,10 @@ export function createCartRoute(
       if (entry === null)
         return refused('venue_not_found', 'there is no such venue', { field: 'venue_id' });
       const discountCode = body.discount_code.trim().toLowerCase();
-      const guessed = guesses.refuse(request.ip, discountCode);
+      const guessed = guesses.refuse(request.visit.address, discountCode);
       if (guessed) return guessed;
       if (discountCode !== '' && !isKnownCode(entry, discountCode))
-        guesses.unknown(request.ip, discountCode);
+        guesses.unknown(request.visit.address, discountCode);
       const chosen = event.room ?? event.package;
       if (chosen === undefined || (body.order_type === 'room') !== (event.room !== undefined))
         return refused('invalid_field', `a ${body.order_type}, as order_type says`, {

@@ -35,7 +35,7 @@ export function createLegacyCartRoute(
       const entry = await catalogue.current(body.venue_id);
       if (entry === null)
         return refused('venue_not_found', 'there is no such venue', { field: 'venue_id' });
-      const code = checkedCode(guesses, request.ip, entry, body.discount_code);
+      const code = checkedCode(guesses, request.visit.address, entry, body.discount_code);
       if (!code.ok) return code;
       const chosen = legacyChoice(body, code.answer);
       if (!chosen.ok) return chosen;

@@ -1,5 +1,4 @@
 import { createOrder, type OrderRequest, readContact } from '@foyer/contract';
-import { siteFor } from '@foyer/sites';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { accountOf } from '../account/login-session.ts';
 import type { ApiDependencies } from '../api-dependencies.ts';
@@ -27,7 +26,7 @@ export function createOrderRoute(
     createOrder,
     async ({ body, idempotencyKey, request }) => {
       const contact = readContact(body);
-      const site = siteFor(request.hostname);
+      const { site } = request.visit;
       const checkout = site?.checkout === 'legacy' ? 'legacy' : 'cart';
       const missing = missingRefusal(contact, body.cart_id === undefined ? 'enquiry' : checkout);
       if (missing) return missing;
@@ -80,7 +79,7 @@ async function prepareEnquiry(
   const entry = await dependencies.catalogue.current(body.venue_id);
   if (entry === null)
     return refused('venue_not_found', 'there is no such venue', { field: 'venue_id' });
-  const code = checkedCode(guesses, request.ip, entry, body.discount_code);
+  const code = checkedCode(guesses, request.visit.address, entry, body.discount_code);
   if (!code.ok) return code;
   const chosen = legacyChoice({ ...body, layout: body.layout ?? '_none' }, code.answer);
   if (!chosen.ok) return chosen;

@@ -99,7 +99,7 @@ async function offersAt(
   const { startInstant, endInstant } = spanOf({ start, end }, known.details);
   const problem = rangeProblem(startInstant, endInstant, 'startDateTime', 'endDateTime');
   if (problem) return problem;
-  const code = checkedCode(guesses, request.ip, known, asked.discount_code);
+  const code = checkedCode(guesses, request.visit.address, known, asked.discount_code);
   if (!code.ok) return code;
   const now = await busyRooms(
     database,

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import { visitHeader } from '@foyer/serving';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { migrationsFolder } from '../database/migrations.ts';
@@ -10,6 +11,7 @@ import { openPostgres } from '../database/postgres-database.ts';
 import { aVenueRecord } from '../testing/a-venue-record.ts';
 import { type ApiProcess, startApiProcess } from '../testing/api-process.ts';
 import { freshPostgresUrl } from '../testing/postgres-server.ts';
+import { signedVisit } from '../testing/signed-visit.ts';
 import { startTestApp, type TestApp, testSecret } from '../testing/start-test-app.ts';
 import { patience, storeRecords, openFreshPostgres } from '../testing/test-databases.ts';
 import { aContact, visitor } from '../testing/visitor.ts';
@@ -104,11 +106,12 @@ describe('for operators', () => {
   });
 
   it('does not serve metrics through a front door', async () => {
-    for (const header of ['x-forwarded-for', 'x-forwarded-host']) {
-      const answer = await test.app.inject({
-        url: '/metrics',
-        headers: { [header]: '203.0.113.1' },
-      });
+    for (const headers of [
+      { 'x-forwarded-for': '203.0.113.1' },
+      { 'x-forwarded-host': '203.0.113.1' },
+      { [visitHeader]: signedVisit('localhost') },
+    ]) {
+      const answer = await test.app.inject({ url: '/metrics', headers });
       expect([answer.statusCode, answer.json().code]).toEqual([404, 'not_found']);
     }
   });

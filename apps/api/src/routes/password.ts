@@ -31,7 +31,7 @@ export function passwordRoutes(app: FastifyInstance, dependencies: ApiDependenci
   const attempts = createAttempts(database, clock, configuration.secret);
 
   serveEndpoint(app, setPassword, async ({ body, request, reply }) => {
-    const tooMany = await attempts.count(ofAddress, request.ip);
+    const tooMany = await attempts.count(ofAddress, request.visit.address);
     if (tooMany) return tooMany;
     if ((await findPasswordLink(database, body.token, await serverNow(database, clock))) === null)
       return linkGone;
@@ -58,7 +58,8 @@ export function passwordRoutes(app: FastifyInstance, dependencies: ApiDependenci
   serveEndpoint(app, requestPasswordLink, async ({ body, request }) => {
     const email = accountEmail(body.email);
     const tooMany =
-      (await attempts.count(ofAddress, request.ip)) ?? (await attempts.count(ofMailbox, email));
+      (await attempts.count(ofAddress, request.visit.address)) ??
+      (await attempts.count(ofMailbox, email));
     if (tooMany) return tooMany;
     const written = await database.transaction(async (queries): Promise<Outcome<boolean>> => {
       const account = await accountByEmail(queries, email);
@@ -135,7 +136,7 @@ export function passwordPage(app: FastifyInstance, dependencies: ApiDependencies
 
   app.post(url, async (request, reply) => {
     const words = wordsFor(request);
-    if (await attempts.count(ofAddress, request.ip))
+    if (await attempts.count(ofAddress, request.visit.address))
       return sendPlainPage(reply, {
         status: 429,
         language: words.language,

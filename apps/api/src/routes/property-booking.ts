@@ -51,7 +51,7 @@ export function propertyBookingRoutes(app: FastifyInstance, dependencies: ApiDep
     createCheckedBooking,
     async ({ body, idempotencyKey, request }) => {
       const { verification_code: typed, ...booking } = body;
-      const still = await challenge(request.ip, body.email, body.cart_id, typed);
+      const still = await challenge(request.visit.address, body.email, body.cart_id, typed);
       if (!still.ok) return still;
       if (still.answer !== null)
         return answered({ challenge: true, error: still.answer, status: null, order_id: null });

@@ -26,9 +26,11 @@ const text = 'Ein stilles Haus am Hafen und ein Garten.';
 const translate = (body: object = { text, lang: 'en' }) =>
   visitor(test.app).call('POST', translateText.path, translateText.answer, body);
 const country = (ip: string) =>
-  visitor(test.app).call('GET', loadCountry.path, loadCountry.answer, undefined, {
-    'x-forwarded-for': ip,
-  });
+  visitor(test.app, 'test-house', 'localhost', () => ({}), ip).call(
+    'GET',
+    loadCountry.path,
+    loadCountry.answer,
+  );
 const faults = [['fail'], ['refuse'], ['slow'], ['lie']];
 
 it('a description is translated, and its own language recognised (API-032, A-029)', async () => {

@@ -33,7 +33,7 @@ export function quietRoutes(
     app,
     loadCountry,
     async ({ request, reply }) => {
-      const country = await providers.location.countryOf(request.ip);
+      const country = await providers.location.countryOf(request.visit.address);
       reply.header('cache-control', country === null ? 'no-store' : 'private, max-age=86400');
       return answered({ country });
     },

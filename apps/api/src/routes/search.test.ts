@@ -1,9 +1,11 @@
 import { findPlaces, searchVenues } from '@foyer/contract';
 import { instantOf } from '@foyer/domain';
 import * as v from 'valibot';
+import { visitHeader } from '@foyer/serving';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { aRoomRecord, aVenueRecord } from '../testing/a-venue-record.ts';
+import { signedVisit } from '../testing/signed-visit.ts';
 import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
 import { patience, storeRecords, openFreshPostgres } from '../testing/test-databases.ts';
 import { aContact, aDay, aQuery, valueOf, visitor } from '../testing/visitor.ts';
@@ -24,7 +26,7 @@ describe('the search', () => {
     test.app.inject({
       method: 'GET',
       url: `${path}?${new URLSearchParams(query)}`,
-      headers: { host },
+      headers: { [visitHeader]: signedVisit(host) },
     });
   const search = async (query: Readonly<Record<string, string>>, host?: string) =>
     v.parse(searchVenues.answer, (await get('/apiv2/search/venues', query, host)).json());

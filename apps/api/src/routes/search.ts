@@ -1,6 +1,5 @@
 import { findPlaces, searchVenues } from '@foyer/contract';
 import { cityNamed, namesOfCity, standardQueryDefaults, wallOf } from '@foyer/domain';
-import { siteFor } from '@foyer/sites';
 import type { FastifyInstance } from 'fastify';
 import type { ApiDependencies } from '../api-dependencies.ts';
 import { siteRules } from '../booking/site-of-call.ts';
@@ -36,7 +35,7 @@ export function searchRoutes(
     const span = start === undefined || end === undefined ? null : { start, end };
     const problem = span && rangeProblem(span.start, span.end, 'datetime', 'end-datetime');
     if (problem) return problem;
-    const site = siteFor(request.hostname);
+    const { site } = request.visit;
     const defaults = site?.headerSearch ?? { duration: 8, delegates: 10 };
     const asked = {
       span,
@@ -44,7 +43,7 @@ export function searchRoutes(
       delegates: query.delegates ?? defaults.delegates,
       discountCode: query.discount_code.trim().toLowerCase(),
     };
-    const guessed = guesses.refuse(request.ip, asked.discountCode);
+    const guessed = guesses.refuse(request.visit.address, asked.discountCode);
     if (guessed) return guessed;
     reply.header('cache-control', 'no-store');
     const rows = await venuesAt(database, whereOf(point, destination), query.page);
@@ -56,7 +55,7 @@ export function searchRoutes(
       nowIn: (zone) => wallOf(now, zone),
     });
     if (asked.discountCode !== '' && venues.length > 0 && !knowsCode)
-      guesses.unknown(request.ip, asked.discountCode);
+      guesses.unknown(request.visit.address, asked.discountCode);
     const place = point
       ? await places.cityAt(point.latitude, point.longitude, query.lang)
       : destination || null;

@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto';
 import { endpoints, listVenues, loadCancellationTerms } from '@foyer/contract';
 import { instantOf } from '@foyer/domain';
 import * as v from 'valibot';
+import { visitHeader } from '@foyer/serving';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { aRoomRecord, aVenueRecord } from '../testing/a-venue-record.ts';
+import { signedVisit } from '../testing/signed-visit.ts';
 import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
 import { openFreshPostgres, patience, storeRecords } from '../testing/test-databases.ts';
 import { aQuery, valueOf, visitor } from '../testing/visitor.ts';
@@ -206,13 +208,12 @@ describe('the calendar file', () => {
 
 it('limits creating calls by address, and names the limit', async () => {
   const limited = await startTestApp({ database, rateLimit: 3 });
-  const call = (address: string, url = '/apiv2/create/cart2', remoteAddress = '127.0.0.1') =>
+  const call = (address: string, url = '/apiv2/create/cart2') =>
     limited.app.inject({
       method: 'POST',
       url,
       payload: {},
-      headers: { 'x-forwarded-for': address },
-      remoteAddress,
+      headers: { [visitHeader]: signedVisit('localhost', address) },
     });
   const statuses = [];
   for (let count = 0; count < 5; count += 1) statuses.push((await call('203.0.113.1')).statusCode);
@@ -221,10 +222,19 @@ it('limits creating calls by address, and names the limit', async () => {
   expect(refused.json()).toMatchObject({ status: 429, code: 'rate_limited' });
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   expect((await call('203.0.113.2')).statusCode).toBe(400);
-  // Only the front door, on the same machine, is believed whom it speaks for.
+  // Nobody else is believed whom they speak for, from wherever they call.
   const direct = [];
   for (let count = 0; count < 4; count += 1)
-    direct.push((await call(`203.0.113.${10 + count}`, undefined, '198.51.100.1')).statusCode);
+    direct.push(
+      (
+        await limited.app.inject({
+          method: 'POST',
+          url: '/apiv2/create/cart2',
+          payload: {},
+          headers: { 'x-forwarded-for': `203.0.113.${10 + count}` },
+        })
+      ).statusCode,
+    );
   expect(direct).toEqual([400, 400, 400, 429]);
   for (const url of ['create/cart', 'create/order', 'opera/create-cart', 'process/o1']) {
     const statuses = [];

@@ -1,3 +1,4 @@
+import { visitHeader } from '@foyer/serving';
 import type { FastifyInstance } from 'fastify';
 import type { ApiDependencies } from '../api-dependencies.ts';
 import { isMigrated } from '../database/migrations.ts';
@@ -29,16 +30,15 @@ export function serviceRoutes(
   });
 }
 
+const throughOthers = ['x-forwarded-for', 'x-forwarded-host', visitHeader];
+
 /**
  * GET /metrics for Prometheus, on the API's own port. Requests that came through a front door get
  * 404.
  */
 export function metricsRoute(app: FastifyInstance, metrics: Metrics): void {
   app.get('/metrics', async (request, reply) => {
-    if (
-      request.headers['x-forwarded-for'] !== undefined ||
-      request.headers['x-forwarded-host'] !== undefined
-    )
+    if (throughOthers.some((header) => request.headers[header] !== undefined))
       return reply.callNotFound();
     return reply
       .header('cache-control', 'no-store')

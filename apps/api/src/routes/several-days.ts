@@ -88,7 +88,7 @@ async function priceDays(
   const rules = siteRules(request);
   const priced: Priced[] = [];
   for (const day of days) {
-    const code = checkedCode(guesses, request.ip, entry, day.discount_code);
+    const code = checkedCode(guesses, request.visit.address, entry, day.discount_code);
     if (!code.ok) return code;
     const discountCode = await codeForNow(dependencies, entry, {
       kind,

@@ -20,8 +20,9 @@ export function verifyRoutes(app: FastifyInstance, dependencies: ApiDependencies
     reply.header('cache-control', 'no-store');
     const { email, lang } = body;
     const typed = body.verification_code ?? '';
-    const asked = { address: request.ip, email, language: lang };
-    const isChallenged = typed !== '' || (await attempts.count(ofEmailChecks, request.ip)) !== null;
+    const asked = { address: request.visit.address, email, language: lang };
+    const isChallenged =
+      typed !== '' || (await attempts.count(ofEmailChecks, request.visit.address)) !== null;
     const still = !isChallenged
       ? answered(null)
       : typed === ''
@@ -39,7 +40,7 @@ export function verifyRoutes(app: FastifyInstance, dependencies: ApiDependencies
 
   serveEndpoint(app, sendVerificationCode, async ({ body, request }) => {
     const repeated = await challenges.repeat({
-      address: request.ip,
+      address: request.visit.address,
       email: body.email,
       language: body.lang,
     });

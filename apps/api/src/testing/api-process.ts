@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runFolder } from './postgres-server.ts';
+import { testInternalSecret } from './signed-visit.ts';
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 
@@ -56,6 +57,7 @@ export async function startApiProcess(
       PATH: process.env.PATH ?? '',
       PORT: String(port),
       LOG_LEVEL: 'warn',
+      INTERNAL_SECRET: testInternalSecret,
       RATE_LIMIT: '0',
       SEED: 'none',
       // Compiling the sources takes a third of a start: the cache is shared by the whole run.

@@ -1,6 +1,8 @@
 import { createSessionToken, type Endpoint, problemSchema } from '@foyer/contract';
+import { visitHeader } from '@foyer/serving';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import * as v from 'valibot';
+import { signedVisit } from './signed-visit.ts';
 import type { Answer } from './visitor.ts';
 
 export type Browser = ReturnType<typeof browser>;
@@ -15,7 +17,7 @@ export function browser(app: FastifyInstance, address = '203.0.113.7', host = 'l
   async function send(options: InjectOptions & { url: string }) {
     const response = await app.inject({
       ...options,
-      headers: { host, 'x-forwarded-for': address, ...options.headers },
+      headers: { [visitHeader]: signedVisit(host, address), ...options.headers },
       cookies: Object.fromEntries(jar),
     });
     for (const { name, value, maxAge, expires } of response.cookies) {

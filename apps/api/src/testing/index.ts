@@ -5,6 +5,7 @@ export { fakeCardVault } from './fake-card-vault.ts';
 export { createSender, type HttpAnswer, type HttpRequest } from './odd-requests/send-request.ts';
 export { linkIn, mailsTo } from './outbox.ts';
 export { freshPostgresUrl, postgresServer } from './postgres-server.ts';
+export { signedVisit, testInternalSecret } from './signed-visit.ts';
 export { startTestApp, type TestApp } from './start-test-app.ts';
 export { openFreshPglite, patience, storeRecords } from './test-databases.ts';
 export { aContact, aDay, aQuery, valueOf, visitor } from './visitor.ts';

@@ -16,10 +16,12 @@ import {
   type PropertyItem,
   propertyOrder,
 } from '@foyer/domain';
+import { visitHeader } from '@foyer/serving';
 import type { FastifyInstance } from 'fastify';
 import type * as v from 'valibot';
 import type { VenueRecord } from '../import/venue-file.ts';
 import { aPackageRecord, aRoomRecord, aVenueRecord } from './a-venue-record.ts';
+import { signedVisit } from './signed-visit.ts';
 import { aContact, aDay, valueOf, visitor } from './visitor.ts';
 
 /** The hotel of the sandbox's property system. */
@@ -196,7 +198,7 @@ export function propertyVisitor(app: FastifyInstance, host = 'localhost') {
 
   const bookChecked = (body: unknown, key?: string, address = '203.0.113.7') =>
     post(createCheckedBooking.path, createCheckedBooking.answer, body, {
-      'x-forwarded-for': address,
+      [visitHeader]: signedVisit(host, address),
       ...(key === undefined ? {} : { 'idempotency-key': key }),
     });
 

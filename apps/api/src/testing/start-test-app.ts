@@ -7,6 +7,7 @@ import type { Database } from '../database/database.ts';
 import { createJobs, type Jobs } from '../jobs/jobs.ts';
 import { createProviders, type Providers } from '../providers/providers.ts';
 import { type FakeCardVault, fakeCardVault } from './fake-card-vault.ts';
+import { testInternalSecret } from './signed-visit.ts';
 
 export type TestApp = {
   app: FastifyInstance;
@@ -79,7 +80,11 @@ export async function startTestApp({
 }
 
 export function testConfiguration(env: Record<string, string> = {}): Configuration {
-  const read = readConfiguration({ LOG_LEVEL: 'silent', ...env });
+  const read = readConfiguration({
+    LOG_LEVEL: 'silent',
+    INTERNAL_SECRET: testInternalSecret,
+    ...env,
+  });
   if (!read.ok) throw new Error(read.message);
   return read.configuration;
 }

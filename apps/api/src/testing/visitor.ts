@@ -19,9 +19,12 @@ import {
   offersFor,
   type Venue,
 } from '@foyer/domain';
+import { visitHeader } from '@foyer/serving';
+import { siteFor } from '@foyer/sites';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { siteRules } from '../booking/site-of-call.ts';
+import { signedVisit } from './signed-visit.ts';
 
 export const aContact: Contact = {
   firstName: 'Aino',
@@ -80,8 +83,9 @@ export function visitor(
   alias = 'test-house',
   host = 'localhost',
   cookies: () => Record<string, string> = () => ({}),
+  address = '127.0.0.1',
 ) {
-  const rules = siteRules({ hostname: host });
+  const rules = siteRules({ visit: { site: siteFor(host) } });
   async function call<Schema extends v.GenericSchema>(
     method: 'GET' | 'POST',
     url: string,
@@ -90,7 +94,7 @@ export function visitor(
     more: Record<string, string> = {},
   ): Promise<Answer<v.InferOutput<Schema>>> {
     const headers = {
-      host,
+      [visitHeader]: signedVisit(host, address),
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       ...more,
     };

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { HttpRequest } from '@foyer/api/testing';
+import { visitHeader } from '@foyer/serving';
 import fc from 'fast-check';
 import type { TwoVisitors } from './two-visitors.ts';
 
@@ -7,7 +8,7 @@ export type ForgedRequest = HttpRequest & {
   what: string;
   /** The only allowed answers. */
   may: readonly number[];
-  /** Sent to the front door alone: the API behind it trusts forwarded headers. */
+  /** Sent to the front door alone: the API answers at any name. */
   doorOnly?: true;
 };
 
@@ -105,7 +106,7 @@ export function forgedRequest(two: TwoVisitors): fc.Arbitrary<ForgedRequest> {
         })),
     );
   const forwarded = fc
-    .constantFrom('x-forwarded-host', 'x-original-host', 'forwarded', 'x-host')
+    .constantFrom('x-forwarded-host', 'x-original-host', 'forwarded', 'x-host', visitHeader)
     .chain((name) =>
       fc
         .constantFrom(
@@ -115,11 +116,12 @@ export function forgedRequest(two: TwoVisitors): fc.Arbitrary<ForgedRequest> {
           'a, b',
         )
         .map((host): ForgedRequest => ({
-          ...get(`${name} ${host}`, '/apiv2/venues/test-house/en', [200], {
-            ...mine,
-            [name]: name === 'forwarded' ? `host=${host}` : host,
-          }),
-          doorOnly: true,
+          ...get(
+            `${name} ${host}`,
+            '/apiv2/venues/test-house/en',
+            name === visitHeader ? [200, 403] : [200],
+            { ...mine, [name]: name === 'forwarded' ? `host=${host}` : `${host} 127.0.0.1 AAAA` },
+          ),
         })),
     );
   const origins = fc

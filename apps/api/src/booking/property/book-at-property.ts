@@ -9,7 +9,6 @@ import {
   propertyPaymentMethods,
   unlimitedMenus,
 } from '@foyer/domain';
-import { siteFor } from '@foyer/sites';
 import type { FastifyRequest } from 'fastify';
 import { accountOf } from '../../account/login-session.ts';
 import type { ApiDependencies } from '../../api-dependencies.ts';
@@ -60,7 +59,7 @@ export async function bookAtProperty(
     return refused('invalid_field', 'the events are those of the cart', { field: 'events' });
   if (cart.orderId === null && hasExpired(cart, cart.databaseNow + clock.aheadSeconds()))
     return refused('hold_expired', 'the rooms are no longer held for this cart');
-  const site = siteFor(request.hostname);
+  const { site } = request.visit;
   const addOns = await orderAddOns(
     providers.propertySystem,
     property.answer,

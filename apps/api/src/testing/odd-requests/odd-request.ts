@@ -1,4 +1,6 @@
+import { visitHeader } from '@foyer/serving';
 import fc from 'fast-check';
+import { signedVisit } from '../signed-visit.ts';
 import { jsonText, placesIn, spoiledAt, Verbatim } from './json-text.ts';
 import type { OddSetup } from './odd-setup.ts';
 import { asText, oddText, oddValue, ofSchema } from './odd-values.ts';
@@ -188,6 +190,8 @@ const strangeHeaders: readonly Readonly<Record<string, string | readonly string[
   { 'x-forwarded-for': '::1, 203.0.113.9' },
   { 'x-forwarded-for': '../faults' },
   { 'x-forwarded-for': 'é' },
+  { [visitHeader]: 'localhost 127.0.0.1 forged' },
+  { [visitHeader]: '' },
   { 'x-forwarded-host': 'a b' },
   { 'x-forwarded-host': ['a', 'b'] },
   { 'x-forwarded-proto': 'gopher' },
@@ -245,7 +249,7 @@ function headersOf(
       ),
     )
     .map(([cookies, key, from, strange]) => ({
-      'x-forwarded-for': from,
+      [visitHeader]: signedVisit('localhost', from),
       ...cookies,
       ...(key === null ? {} : { 'idempotency-key': key }),
       ...strange,
