@@ -77,6 +77,12 @@ it(
   patience,
 );
 
+it('is ready where the API believes it', async () => {
+  expect(
+    await doors.door?.({ method: 'GET', path: '/readyz', headers: {}, body: null }),
+  ).toMatchObject({ status: 200 });
+});
+
 it('with the true ones the same requests are answered, so that the forged ones show something', async () => {
   const owner = { host: 'localhost', cookie: `foyer_login=${two.owner['foyer_login']}` };
   const paths = [

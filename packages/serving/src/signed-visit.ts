@@ -23,13 +23,16 @@ export const internalSecret = v.pipe(
   ),
 );
 
-/** The header's value: hostname, address and their signature. */
+/**
+ * The header's value: address, hostname (empty for calls of the front door itself) and their
+ * signature. It begins with what is never empty, since HTTP takes spaces at the ends away.
+ */
 export const signVisit = ([secret = '']: readonly string[], visit: Visit): string =>
   `${textOf(visit)} ${signatureOf(secret, visit).toString('base64url')}`;
 
 /** The visit of a header's value; `null` where none of the secrets has signed it. */
 export function readVisit(secrets: readonly string[], value: string): Visit | null {
-  const [hostname = '', address = '', signature = ''] = value.split(' ');
+  const [address = '', hostname = '', signature = ''] = value.split(' ');
   const visit = { hostname, address };
   const given = Buffer.from(signature, 'base64url');
   const isSigned = secrets.some((secret) => {
@@ -39,7 +42,7 @@ export function readVisit(secrets: readonly string[], value: string): Visit | nu
   return isSigned ? visit : null;
 }
 
-const textOf = ({ hostname, address }: Visit): string => `${hostname} ${address}`;
+const textOf = ({ hostname, address }: Visit): string => `${address} ${hostname}`;
 const signatureOf = (secret: string, visit: Visit): Buffer =>
   createHmac('sha256', secret).update(textOf(visit)).digest();
 

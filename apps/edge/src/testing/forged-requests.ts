@@ -120,7 +120,7 @@ export function forgedRequest(two: TwoVisitors): fc.Arbitrary<ForgedRequest> {
             `${name} ${host}`,
             '/apiv2/venues/test-house/en',
             name === visitHeader ? [200, 403] : [200],
-            { ...mine, [name]: name === 'forwarded' ? `host=${host}` : `${host} 127.0.0.1 AAAA` },
+            { ...mine, [name]: name === 'forwarded' ? `host=${host}` : `127.0.0.1 ${host} AAAA` },
           ),
         })),
     );

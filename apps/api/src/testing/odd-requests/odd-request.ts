@@ -190,7 +190,7 @@ const strangeHeaders: readonly Readonly<Record<string, string | readonly string[
   { 'x-forwarded-for': '::1, 203.0.113.9' },
   { 'x-forwarded-for': '../faults' },
   { 'x-forwarded-for': 'é' },
-  { [visitHeader]: 'localhost 127.0.0.1 forged' },
+  { [visitHeader]: '127.0.0.1 localhost forged' },
   { [visitHeader]: '' },
   { 'x-forwarded-host': 'a b' },
   { 'x-forwarded-host': ['a', 'b'] },
