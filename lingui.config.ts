@@ -10,7 +10,7 @@ import { languagesWithWords } from './packages/sites/src/languages.ts';
 const remotes = [
   {
     remote: 'booking-form',
-    bookingUi: ['*', 'booking/booking-result', 'dates/*', 'opening/*'],
+    bookingUi: ['*', 'booking/booking-result', 'dates/*', 'offers/premium-note', 'opening/*'],
     lazy: [
       'contact/*',
       'enquiry/*',
@@ -30,7 +30,11 @@ const remotes = [
     bookingUi: ['*', 'offers/*'],
     lazy: ['offers/lazy/*', 'booking/*', 'problem-words'],
   },
-  { remote: 'multi-day', bookingUi: ['*', 'booking/*', 'dates/*'], lazy: ['dates/lazy/*'] },
+  {
+    remote: 'multi-day',
+    bookingUi: ['*', 'booking/*', 'dates/*', 'offers/premium-note'],
+    lazy: ['dates/lazy/*'],
+  },
   {
     remote: 'checkout',
     bookingUi: ['*', 'contact/*', 'checkout/**/*', 'service-fee/*'],

@@ -51,13 +51,8 @@ export async function cartBodies(
         availabilityWire,
         await (await fetch(`${url}/apiv2/availability/${venue.id}?${asked}`)).json(),
       );
-      for (const room of offersFor(
-        venue.currency,
-        answer.rooms,
-        answer.packages,
-        query,
-        standardOfferRules,
-      ).rooms) {
+      for (const room of offersFor(venue, answer.rooms, answer.packages, query, standardOfferRules)
+        .rooms) {
         if (room.fit.kind !== 'fits' || room.outcome.kind !== 'instant') continue;
         const body: Cart2Body = writeCart2({ kind: 'room', offer: room }, query, venue, {
           language: 'en',

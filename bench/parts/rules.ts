@@ -99,7 +99,13 @@ function judgingTimes(rooms: number, packages: number, times: number): number[] 
     const query: BookingQuery = aQuery({ delegates: 8 + (index % 20) });
     const start = performance.now();
     packageRatesByRoom(
-      offersFor('EUR', venue.rooms, venue.packages, query, standardOfferRules),
+      offersFor(
+        { currency: 'EUR', premiumFee: 0 },
+        venue.rooms,
+        venue.packages,
+        query,
+        standardOfferRules,
+      ),
       query,
     );
     return performance.now() - start;

@@ -42,7 +42,7 @@ export async function factsOf(
   );
   const { rooms, packages } = availability;
   const offersAt = (delegates: number) =>
-    offersFor(venue.currency, rooms, packages, { ...query, delegates }, site);
+    offersFor(venue, rooms, packages, { ...query, delegates }, site);
   return { venue, query, offers: offersAt(query.delegates), offersAt };
 }
 

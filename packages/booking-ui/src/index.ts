@@ -18,6 +18,7 @@ export { CancellingTerms } from './enquiry/cancelling-terms.tsx';
 export { DetailsMissing, DetailsToggle, DetailsWaiting } from './offers/details-toggle.tsx';
 export { DiscountNotFound } from './offers/discount-not-found.tsx';
 export { Estimate } from './offers/estimate.tsx';
+export { PremiumNote } from './offers/premium-note.tsx';
 export { estimateCurrency } from './estimate-currency.ts';
 export { fitsOnCard, type Reading, useReading } from './offers/description.ts';
 export { layoutWord } from './layout-word.ts';

@@ -397,6 +397,7 @@ export { packagePrice, type PackageTotal } from './offers/package-price.ts';
 export { type RoomFit, roomFit } from './offers/room-fit.ts';
 export { priceFallsAt, type RoomPrice, roomPrice } from './offers/room-price.ts';
 export { offersFor } from './offers/offers-for.ts';
+export { payable, type PriceTerms, withFee } from './offers/price-terms.ts';
 export { type EnquiryReason, type Outcome, packageOutcome, roomOutcome } from './offers/outcome.ts';
 export {
   type Package,

@@ -25,7 +25,8 @@ const offers = (
   rooms: Parameters<typeof offersFor>[1],
   packages: Parameters<typeof offersFor>[2],
   over = {},
-) => offersFor('EUR', rooms, packages, aQuery(over), standardOfferRules);
+) =>
+  offersFor({ currency: 'EUR', premiumFee: 0 }, rooms, packages, aQuery(over), standardOfferRules);
 
 describe('the numbers of the specification', () => {
   it.each<[string, unknown, unknown]>([

@@ -38,8 +38,10 @@ export type KeptChoice = 'asked-after' | 'gone';
 export type PlanSum = {
   days: readonly { day: Day; kept: KeptChoice | null }[];
   state: PlanState;
-  /** Total of the chosen days, incl. VAT; `null` while none has a price. */
+  /** Total of the chosen days with the fee, incl. VAT; `null` while none has a price. */
   total: Money | null;
+  /** The fee of the booking in minor units, part of the total (D-20). */
+  premiumFee: number;
 };
 
 /** The day that the server refused, with the title of its item. */

@@ -1,5 +1,5 @@
 import { type BookingQuery, dateOf, type OfferRules, type Offers, offersFor } from '@foyer/domain';
-import type { CatalogueEntry } from '../catalogue/catalogue-entry.ts';
+import { type CatalogueEntry, premiumFeeOf } from '../catalogue/catalogue-entry.ts';
 import { dayRates, packageOnDay, roomOnDay } from '../catalogue/rates-on-day.ts';
 
 /**
@@ -20,7 +20,7 @@ export function evaluateOffers(
     isOnlyAsked ? { ...offered, instantBookable: false } : offered;
   const onDay = dayRates(entry, dateOf(query.start), query.discountCode);
   return offersFor(
-    entry.details.currency,
+    { currency: entry.details.currency, premiumFee: premiumFeeOf(entry.details) },
     entry.rooms.map((room) => asked(roomOnDay(room, !busy.has(room.room.id), onDay))),
     entry.packages.map((offered) => asked(packageOnDay(offered, entry.details.vatPercent, onDay))),
     query,

@@ -67,6 +67,7 @@ export function venueOf(
     promotion: details.promotion ?? null,
     view360: details.view360 ?? null,
     video: details.video ?? null,
+    premiumFee: premiumFeeOf(details),
     premiumService: (details.premiumService ?? false) || premiumFeeOf(details) > 0,
     terms: details.terms,
     termsOfCancellation: details.termsOfCancellation,

@@ -1,12 +1,15 @@
 import type { Picture, Zone } from '@foyer/domain';
 import type { Queries } from './database.ts';
 import { kilometres } from './sql.ts';
+import { candidatesNear, nearestOfCandidates } from './venues.ts';
 
 /** Where to search. `names` are those of one city in all languages. */
 export type Where =
   | { kind: 'around'; latitude: number; longitude: number; names: readonly string[] }
   | { kind: 'city'; names: readonly string[] }
   | { kind: 'country'; countryCode: string }
+  /** Other venues of the same city or near it, as its page shows them. */
+  | { kind: 'near'; venueId: string }
   | { kind: 'anywhere' };
 
 /** `km` from the searched point; `total` counts all pages. */
@@ -42,6 +45,10 @@ const aroundSql = `
   ) candidate
   WHERE in_city OR km <= ${withinKm} ORDER BY km, title, id ${paged('$4', '$5')}`;
 
+const nearSql = `
+  SELECT *, count(*) OVER ()::int AS total FROM (${candidatesNear(columns)}) candidate
+  ${nearestOfCandidates}`;
+
 const listSql = (condition: string, limit: string, offset: string) => `
   SELECT ${columns}, NULL::float8 AS km, count(*) OVER ()::int AS total
   FROM venue v ${condition} ORDER BY v.title, v.id ${paged(limit, offset)}`;
@@ -70,6 +77,8 @@ export function venuesAt(queries: Queries, where: Where, page: number): Promise<
         pageSize,
         offset,
       ]);
+    case 'near':
+      return queries.query<VenueAt>(nearSql, [where.venueId]);
     case 'anywhere':
       return queries.query<VenueAt>(listSql('', '$1', '$2'), [pageSize, offset]);
     default:

@@ -122,16 +122,19 @@ export const listedVenues = (queries: Queries): Promise<ListedVenue[]> =>
 const nearest = 8;
 const withinKm = 50;
 
+/** Other venues that may be near the venue `$1`; `columns` of theirs are of table `v`. */
+export const candidatesNear = (columns: string): string => `
+    SELECT ${columns}, v.city = here.city AS same_city,
+      ${kilometres({ latitude: 'here.latitude', longitude: 'here.longitude' }, 'v')} AS km
+    FROM venue here JOIN venue v ON v.id <> here.id
+    WHERE here.id = $1
+      AND (v.city = here.city OR v.latitude BETWEEN here.latitude - 0.5 AND here.latitude + 0.5)`;
+/** Which of them are near, nearest first. */
+export const nearestOfCandidates = `WHERE same_city OR km <= ${withinKm} ORDER BY km, alias LIMIT ${nearest}`;
+
 const nearbySql = `
-  SELECT * FROM (
-    SELECT n.alias, n.title, n.picture, n.lowest_hourly::float8 AS price, n.currency,
-      n.city = v.city AS same_city,
-      ${kilometres({ latitude: 'v.latitude', longitude: 'v.longitude' }, 'n')} AS km
-    FROM venue v JOIN venue n ON n.id <> v.id
-    WHERE v.id = $1
-      AND (n.city = v.city OR n.latitude BETWEEN v.latitude - 0.5 AND v.latitude + 0.5)
-  ) candidate
-  WHERE same_city OR km <= ${withinKm} ORDER BY km, alias LIMIT ${nearest}`;
+  SELECT * FROM (${candidatesNear('v.alias, v.title, v.picture, v.lowest_hourly::float8 AS price, v.currency')}) candidate
+  ${nearestOfCandidates}`;
 
 export type VenueNearby = Pick<
   ListedVenue,

@@ -197,7 +197,7 @@ async function offersOn(
   const { rooms, packages } = propertyRates(entry, together, busy, span);
   return answered({
     currency,
-    offers: offersFor(currency, rooms, packages, query, propertyRules(request)),
+    offers: offersFor({ currency, premiumFee: 0 }, rooms, packages, query, propertyRules(request)),
   });
 }
 

@@ -27,7 +27,7 @@ export function searchRoutes(
   });
 
   serveEndpoint(app, searchVenues, async ({ query, request, reply }) => {
-    const { datetime: start, 'end-datetime': end, pt: point, destination = '' } = query;
+    const { datetime: start, 'end-datetime': end, pt: point, destination = '', near } = query;
     if ((start === undefined) !== (end === undefined))
       return refused('invalid_field', 'datetime and end-datetime go together', {
         field: 'end-datetime',
@@ -46,7 +46,11 @@ export function searchRoutes(
     const guessed = guesses.refuse(request.visit.address, asked.discountCode);
     if (guessed) return guessed;
     reply.header('cache-control', 'no-store');
-    const rows = await venuesAt(database, whereOf(point, destination), query.page);
+    const rows = await venuesAt(
+      database,
+      near === undefined ? whereOf(point, destination) : { kind: 'near', venueId: near },
+      query.page,
+    );
     const now = await serverNow(database, clock);
     const { venues, knowsCode } = await foundVenues(dependencies, rows, asked, {
       language: query.lang,

@@ -136,7 +136,7 @@ export function visitor(
     );
     return {
       venue: at,
-      offers: offersFor(at.currency, availability.rooms, availability.packages, query, rules),
+      offers: offersFor(at, availability.rooms, availability.packages, query, rules),
     };
   }
 

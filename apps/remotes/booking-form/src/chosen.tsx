@@ -1,5 +1,11 @@
-import { MoneyText, PercentOff } from '@foyer/booking-ui';
-import type { LocalCurrency, OfferKind, Outcome, RoomPrice } from '@foyer/domain';
+import { MoneyText, PercentOff, PremiumNote } from '@foyer/booking-ui';
+import {
+  type LocalCurrency,
+  type OfferKind,
+  payable,
+  type RoomPrice,
+  withFee,
+} from '@foyer/domain';
 import type { Selection } from '@foyer/session';
 import { VisuallyHidden } from '@foyer/ui';
 import type { MessageDescriptor } from '@lingui/core';
@@ -38,6 +44,7 @@ export function Chosen({ selection, kind, registrationUrl, local }: Props) {
     );
   }
   const { offer } = selection;
+  const fee = offer.price?.premiumFee ?? 0;
   const before = offer.price?.original ?? null;
   return (
     <div
@@ -56,7 +63,7 @@ export function Chosen({ selection, kind, registrationUrl, local }: Props) {
             <VisuallyHidden>
               <Trans>Before</Trans>{' '}
             </VisuallyHidden>
-            <MoneyText of={before} />
+            <MoneyText of={withFee(before, fee)} />
           </s>
         )}
         {before && (
@@ -64,12 +71,13 @@ export function Chosen({ selection, kind, registrationUrl, local }: Props) {
             <Trans>Now</Trans>{' '}
           </VisuallyHidden>
         )}
-        <OutcomeLabel outcome={offer.outcome} className={styles.money} />
+        <OutcomeLabel of={offer} className={styles.money} />
       </output>
+      {offer.price && <PremiumNote fee={fee} of={offer.price.total} />}
       {local && offer.price && (
         <LazyPart
           part={estimate}
-          props={{ of: offer.price.total, local }}
+          props={{ of: payable(offer.price), local }}
           waiting={<p className={styles.caption}>{'\u00a0'}</p>}
         />
       )}
@@ -111,11 +119,12 @@ const words: Readonly<Record<RoomPrice['type'], MessageDescriptor>> = {
 /** The rate on which a room's total is based. Shown with `i18n._()`. */
 const rateWords = (type: RoomPrice['type']): MessageDescriptor => words[type];
 
-type OutcomeProps = { outcome: Outcome; className?: string };
+type OutcomeProps = { of: Selection['offer']; className?: string };
 
-/** An offer's total, or the word "Enquiry" where it has none (PRICE-004, A-075). */
-export function OutcomeLabel({ outcome, className }: OutcomeProps) {
-  if (outcome.kind !== 'enquiry') return <MoneyText of={outcome.total} className={className} />;
+/** An offer's total with the fee of a booking, or the word "Enquiry" where it has none (PRICE-004, A-075). */
+export function OutcomeLabel({ of: { outcome, price }, className }: OutcomeProps) {
+  if (outcome.kind !== 'enquiry')
+    return <MoneyText of={withFee(outcome.total, price?.premiumFee ?? 0)} className={className} />;
   return (
     <span className={className} data-state="enquiry">
       <Trans>Enquiry</Trans>

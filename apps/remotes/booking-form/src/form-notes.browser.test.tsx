@@ -57,6 +57,18 @@ test('a chosen room that is too small for the group says where to ask instead, w
   await expect.element(page.getByRole('link', { name: 'Register your event' })).toBeVisible();
 });
 
+test('the total of what is chosen contains the fee of a booking, and says so (D-20)', async () => {
+  const offer = aRoomOffer();
+  await show({
+    selection: {
+      kind: 'room',
+      offer: { ...offer, price: offer.price && { ...offer.price, premiumFee: 1500 } },
+    },
+  });
+  await expect.element(page.getByText('€667.60')).toBeVisible();
+  await expect.element(page.getByText('incl. €15.00 premium service')).toBeVisible();
+});
+
 test('a chosen room without the seating order says so (ERR-007)', async () => {
   await show({
     selection: {

@@ -1,3 +1,4 @@
+import { PremiumNote } from '@foyer/booking-ui';
 import { useFormats } from '@foyer/i18n';
 import type { PlanSum } from '@foyer/session';
 import { Button, Dialog, Icon, iconCheck } from '@foyer/ui';
@@ -18,7 +19,14 @@ type Props = {
  * Asks how to continue once the last missing day has a choice (MULTI-007, A-094). Escape leads back
  * to the plan.
  */
-export function AllSet({ open, sum: { days, total }, mayAdd, onContinue, onAdd, onClose }: Props) {
+export function AllSet({
+  open,
+  sum: { days, total, premiumFee },
+  mayAdd,
+  onContinue,
+  onAdd,
+  onClose,
+}: Props) {
   const { t } = useLingui();
   const { money } = useFormats();
   return (
@@ -72,6 +80,7 @@ export function AllSet({ open, sum: { days, total }, mayAdd, onContinue, onAdd, 
         <p className={styles.total}>
           <Trans>Total incl. VAT</Trans>
           <span className={styles.money}>{money(total)}</span>
+          <PremiumNote fee={premiumFee} of={total} />
         </p>
       )}
     </Dialog>

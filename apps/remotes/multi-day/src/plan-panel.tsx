@@ -1,4 +1,4 @@
-import { BookingResult, PriceChanged } from '@foyer/booking-ui';
+import { BookingResult, PremiumNote, PriceChanged } from '@foyer/booking-ui';
 import { mayAddDay } from '@foyer/domain';
 import { useReadable } from '@foyer/federation/remote';
 import { useFormats } from '@foyer/i18n';
@@ -105,7 +105,7 @@ export function PlanPanel({ session }: { session: DaysSession }) {
   );
 }
 
-function Total({ sum: { state, total } }: { sum: PlanSum }) {
+function Total({ sum: { state, total, premiumFee } }: { sum: PlanSum }) {
   const { money } = useFormats();
   return (
     <div className={styles.total}>
@@ -113,6 +113,7 @@ function Total({ sum: { state, total } }: { sum: PlanSum }) {
         {state.kind === 'complete' ? <Trans>Total incl. VAT</Trans> : <Trans>Total so far</Trans>}
       </p>
       <output className={styles.money}>{total === null ? '–' : money(total)}</output>
+      {total && <PremiumNote fee={premiumFee} of={total} />}
     </div>
   );
 }

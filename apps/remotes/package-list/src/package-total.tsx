@@ -1,5 +1,5 @@
-import { Estimate, MoneyText, PriceLine } from '@foyer/booking-ui';
-import type { LocalCurrency, PackageTotal as Total } from '@foyer/domain';
+import { Estimate, MoneyText, PremiumNote, PriceLine } from '@foyer/booking-ui';
+import { type LocalCurrency, type PackageTotal as Total, payable } from '@foyer/domain';
 import { Text } from '@foyer/ui';
 import { Plural, Trans } from '@lingui/react/macro';
 import styles from './package-total.module.css';
@@ -28,7 +28,7 @@ export function PackageTotal({
     );
   }
   const { people } = price;
-  const total = <MoneyText of={price.total} />;
+  const total = <MoneyText of={payable(price)} />;
   return (
     <div>
       <PriceLine
@@ -47,7 +47,8 @@ export function PackageTotal({
           </Trans>
         )}
       </Text>
-      <Estimate of={price.total} local={local} />
+      <PremiumNote fee={price.premiumFee} of={price.total} />
+      <Estimate of={payable(price)} local={local} />
     </div>
   );
 }

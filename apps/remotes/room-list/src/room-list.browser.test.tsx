@@ -83,6 +83,19 @@ test('a card says what one compares, and choosing it is told (ROOM-007, ROOM-010
   await expect.element(harbour).toHaveAttribute('data-state', 'selected');
 });
 
+test('the fee of a booking is part of the total on the card and in the bill, which say so (D-20)', async () => {
+  const offer = aRoomOffer();
+  await show(one({ ...offer, price: offer.price && { ...offer.price, premiumFee: 1500 } }));
+  const harbour = card('Harbour Room');
+  await expect.element(harbour.getByText('€667.60')).toBeVisible();
+  await expect.element(harbour.getByText('incl. €15.00 premium service')).toBeVisible();
+  await page.getByRole('button', { name: 'Show details' }).click();
+  await page.getByText('Price detail').click();
+  await expect
+    .element(page.getByRole('table', { name: 'Price of Harbour Room' }))
+    .toMatchTextContent(/Premium service€15.00.*Total incl. VAT€667.60/);
+});
+
 test('rates that the venue has not are left out, and the one that applies is marked (ROOM-013)', async () => {
   await show(one(aRoomOffer({ room: aRoom({ rates: { ...aRoom().rates, halfDay: null } }) })));
   await expect.element(page.getByText('Half day')).not.toBeInTheDocument();

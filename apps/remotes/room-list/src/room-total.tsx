@@ -1,5 +1,11 @@
-import { Estimate, lengthWords, PriceLine } from '@foyer/booking-ui';
-import type { LocalCurrency, MeetingLength, RoomPrice } from '@foyer/domain';
+import { Estimate, lengthWords, PremiumNote, PriceLine } from '@foyer/booking-ui';
+import {
+  type LocalCurrency,
+  type MeetingLength,
+  payable,
+  type RoomPrice,
+  withFee,
+} from '@foyer/domain';
 import { useFormats } from '@foyer/i18n';
 import { Text } from '@foyer/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -16,11 +22,12 @@ export function RoomTotal({ price, length, local }: Props) {
     return (
       <div>
         <PriceLine
-          amount={price.total}
-          original={price.original}
+          amount={payable(price)}
+          original={price.original && withFee(price.original, price.premiumFee)}
           unit={<PriceNote price={price} length={length} />}
         />
-        <Estimate of={price.total} local={local} />
+        <PremiumNote fee={price.premiumFee} of={price.total} />
+        <Estimate of={payable(price)} local={local} />
       </div>
     );
   }

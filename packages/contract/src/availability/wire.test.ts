@@ -5,7 +5,7 @@ import { describe, expect, it, test } from 'vitest';
 import { availabilityWire, writePackage, writeRoom } from './wire.ts';
 
 const offersOf = (room: Room, entry: Package = aPackage()): Offers =>
-  offersFor('EUR', [room], [entry], aQuery(), standardOfferRules);
+  offersFor({ currency: 'EUR', premiumFee: 0 }, [room], [entry], aQuery(), standardOfferRules);
 const wireOf = (room: Room) => {
   const [offer] = offersOf(room).rooms;
   if (!offer) throw new Error('no room');

@@ -1,6 +1,14 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
-import { countInText, discountCode, language, noBody, nothing, numberInText } from '../fields.ts';
+import {
+  countInText,
+  discountCode,
+  id,
+  language,
+  noBody,
+  nothing,
+  numberInText,
+} from '../fields.ts';
 import { placeWire, searchWire } from './wire.ts';
 
 const between = (least: number, most: number) =>
@@ -23,12 +31,14 @@ export const searchVenues = endpoint({
   method: 'GET',
   path: '/apiv2/search/venues',
   summary:
-    'Venues near a point, nearest first, or of a city, or all, with what fits the query and ' +
+    'Venues near a point or another venue, nearest first, or of a city, or all, with what fits the query and ' +
     'its lowest total (D-15). Without datetime each venue is asked for its next Monday.',
   params: nothing,
   query: v.object({
     pt: v.optional(point),
     destination: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100))),
+    /** Id of a venue: the others that its page shows as similar. */
+    near: v.optional(id),
     datetime: v.optional(numberInText),
     'end-datetime': v.optional(numberInText),
     duration: v.optional(v.pipe(countInText, between(1, 23))),

@@ -118,6 +118,8 @@ export const venueWire = v.pipe(
     threesixty_pic: v.optional(v.nullable(v.string()), null),
     venue_video_embed: v.optional(v.nullable(v.string()), null),
     premium_fee: v.optional(flag, '0'),
+    /** The fee of a booking in minor units (D-20). */
+    premium_fee_amount: v.optional(v.number(), 0),
     venue_has_discount_code: flag,
     service_fee: v.optional(v.nullable(v.object({ id: v.string(), amount: v.number() })), null),
     lead_times: v.optional(leadTimesWire, {}),
@@ -184,6 +186,7 @@ export const venueWire = v.pipe(
       view360: wire.threesixty_pic,
       video: wire.venue_video_embed,
       premiumService: wire.premium_fee,
+      premiumFee: wire.premium_fee_amount,
       terms: wire.terms,
       termsOfCancellation: wire.terms_of_cancellation,
       termsOfUse: wire.terms_of_use,
@@ -296,6 +299,7 @@ export function writeVenue(venue: Venue, packageCount: number): VenueWire {
     ...(venue.view360 !== null && { threesixty_pic: venue.view360 }),
     ...(venue.video !== null && { venue_video_embed: venue.video }),
     ...(venue.premiumService && { premium_fee: writeFlag(true) }),
+    ...(venue.premiumFee > 0 && { premium_fee_amount: venue.premiumFee }),
     venue_has_discount_code: writeFlag(venue.hasDiscountCode),
     service_fee: venue.serviceFee,
     lead_times: {

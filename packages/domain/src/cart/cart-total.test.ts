@@ -32,7 +32,7 @@ const aRoomItem = fc
       roomPrice(
         aRoom({ rates }),
         aQuery({ meetingLength: quarters / 4 }),
-        of,
+        { currency: of, premiumFee: 0 },
         standardOfferRules,
       ) ?? unpriced,
   );
@@ -48,7 +48,7 @@ const aPackageItem = fc
     ...packagePrice(
       aPackage({ price: { ...price, originalUnit: price.unit, category: 'base_price' } }),
       { delegates },
-      of,
+      { currency: of, premiumFee: 0 },
       standardOfferRules,
     ),
   }));

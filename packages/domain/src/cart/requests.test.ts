@@ -13,7 +13,7 @@ import { legacyRequest } from './legacy-request.ts';
 
 const query = aQuery({ discountCode: 'SPRING', layout: 404 });
 const offers = (room: Room, entry: Package = aPackage()) =>
-  offersFor('EUR', [room], [entry], query, standardOfferRules);
+  offersFor({ currency: 'EUR', premiumFee: 0 }, [room], [entry], query, standardOfferRules);
 const roomOf = (over: Parameters<typeof aRoom>[0] = {}): ChosenOffer => {
   const [offer] = offers(aRoom(over)).rooms;
   if (!offer) throw new Error('no room');

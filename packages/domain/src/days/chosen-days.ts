@@ -1,4 +1,5 @@
 import { addMoney, type Money } from '../money.ts';
+import { withFee } from '../offers/price-terms.ts';
 import { type Day, type DayChoice, dayOf, type DayPlan, withDay } from './day-plan.ts';
 
 /**
@@ -34,9 +35,14 @@ export function planState(plan: DayPlan): PlanState {
   return missing.length === 0 ? { kind: 'complete' } : { kind: 'incomplete', missing };
 }
 
-/** Total of the chosen days, incl. VAT, minor units; `null` while none has a price. */
-export const planTotal = (plan: DayPlan): Money | null =>
-  chosenDays(plan).reduce<Money | null>((sum, { choice: { outcome } }) => {
+/**
+ * Total of the chosen days with the fee of the booking (minor units), incl. VAT; `null` while none
+ * has a price (D-20).
+ */
+export function planTotal(plan: DayPlan, premiumFee: number): Money | null {
+  const days = chosenDays(plan).reduce<Money | null>((sum, { choice: { outcome } }) => {
     if (outcome.kind === 'enquiry') return sum;
     return sum === null ? outcome.total : addMoney(sum, outcome.total);
   }, null);
+  return days && withFee(days, premiumFee);
+}

@@ -1,4 +1,5 @@
 import { offersFor } from '../offers/offers-for.ts';
+import type { PriceTerms } from '../offers/price-terms.ts';
 import type { ChosenOffer, Offers } from '../offers/offers.ts';
 import { packageInRoom } from '../offers/package-rates-by-room.ts';
 import { packageTimesProblem } from '../offers/package-times.ts';
@@ -38,7 +39,7 @@ export type DayAnswer = { rooms: readonly Room[]; packages: readonly Package[] }
  * does (B-001). A discount code is the hotel's own and already in its rates.
  */
 export function dayOffers(
-  currency: string,
+  terms: PriceTerms,
   { rooms, packages }: DayAnswer,
   query: BookingQuery,
   rules: OfferRules,
@@ -50,7 +51,7 @@ export function dayOffers(
       packageTimesProblem(entry, query.start, query.end) === null,
   );
   return offersFor(
-    currency,
+    terms,
     rooms,
     bookable,
     { ...query, discountCode: '' },

@@ -186,12 +186,15 @@ describe('continuing', () => {
 
   test('costs what the priced days cost', () => {
     const plan = chooseForDay(chooseForDay(threeDays, 1, item('Alder', 100)), 3, item('Birch', 2));
-    expect(planTotal(plan)).toEqual({ minor: 102, currency: 'EUR' });
-    expect(planTotal(chooseForDay(plan, 2, item('Cedar', null)))).toEqual({
+    expect(planTotal(plan, 0)).toEqual({ minor: 102, currency: 'EUR' });
+    expect(planTotal(chooseForDay(plan, 2, item('Cedar', null)), 0)).toEqual({
       minor: 102,
       currency: 'EUR',
     });
-    expect(planTotal(threeDays)).toBeNull();
+    expect(planTotal(threeDays, 0)).toBeNull();
+    // The fee of a booking is paid once, and not where nothing is priced (D-20).
+    expect(planTotal(plan, 1500)).toEqual({ minor: 1602, currency: 'EUR' });
+    expect(planTotal(threeDays, 1500)).toBeNull();
   });
 });
 

@@ -31,7 +31,7 @@ test.each([
 );
 
 const offers = (rooms: readonly Room[]) =>
-  offersFor('EUR', rooms, [], aQuery(), standardOfferRules);
+  offersFor({ currency: 'EUR', premiumFee: 0 }, rooms, [], aQuery(), standardOfferRules);
 
 describe('when nothing fits', () => {
   const small = offers([aRoom({ max: 6 })]);

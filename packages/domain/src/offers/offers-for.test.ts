@@ -15,7 +15,8 @@ const offers = (
   rooms: readonly Room[],
   packages: readonly Package[] = [],
   query: Partial<BookingQuery> = {},
-) => offersFor('EUR', rooms, packages, aQuery(query), standardOfferRules);
+) =>
+  offersFor({ currency: 'EUR', premiumFee: 0 }, rooms, packages, aQuery(query), standardOfferRules);
 const roomOffer = (
   room: Room,
   query: Partial<BookingQuery> = {},
@@ -133,7 +134,13 @@ describe('the property system', () => {
   it('lists packages of every length (AVAIL-002, B-003)', () => {
     const lengths = packageLengths.map((length) => aPackage({ id: String(length), length }));
     const listedFor = (rules: OfferRules) =>
-      offersFor('EUR', [aRoom()], lengths, aQuery({ meetingLength: 'oneday' }), rules)
+      offersFor(
+        { currency: 'EUR', premiumFee: 0 },
+        [aRoom()],
+        lengths,
+        aQuery({ meetingLength: 'oneday' }),
+        rules,
+      )
         .packages.filter(({ listed }) => listed)
         .map((offer) => offer.package.length);
     expect(listedFor(planning)).toEqual([4, 8, 24, 36]);
@@ -141,8 +148,13 @@ describe('the property system', () => {
   });
   it('so that any of them lists its room (A-062)', () => {
     const rooms = (rules: OfferRules) =>
-      offersFor('EUR', [aRoom({ webBookable: false })], [aPackage({ length: 36 })], aQuery(), rules)
-        .rooms[0]?.listed;
+      offersFor(
+        { currency: 'EUR', premiumFee: 0 },
+        [aRoom({ webBookable: false })],
+        [aPackage({ length: 36 })],
+        aQuery(),
+        rules,
+      ).rooms[0]?.listed;
     expect([rooms(planning), rooms(standardOfferRules)]).toEqual([true, false]);
   });
 });
@@ -151,7 +163,7 @@ describe('short price bands', () => {
   it('move a room’s price, and no package (PRICE-015, B-004)', () => {
     const room = aRoom({ rates: { halfDay: 20000, fullDay: 45000 } });
     const { rooms, packages } = offersFor(
-      'EUR',
+      { currency: 'EUR', premiumFee: 0 },
       [room],
       [aPackage({ length: 4 }), aPackage()],
       aQuery({ meetingLength: 5 }),
@@ -309,7 +321,13 @@ describe('for any venue and query', () => {
     () => {
       fc.assert(
         fc.property(someRooms, somePackages, someQuery, (rooms, packages, query) => {
-          const all = offersFor('EUR', rooms, packages, query, standardOfferRules);
+          const all = offersFor(
+            { currency: 'EUR', premiumFee: 0 },
+            rooms,
+            packages,
+            query,
+            standardOfferRules,
+          );
           for (const offer of [...all.rooms, ...all.packages]) {
             if (offer.outcome.kind === 'instant')
               expect([offer.fit.kind, offer.outcome.total.minor > 0]).toEqual(['fits', true]);
@@ -337,7 +355,13 @@ describe('for any venue and query', () => {
       fc.assert(
         fc.property(shuffledToo, someQuery, ([rooms, shuffled], query) => {
           const sorted = (list: readonly Room[]) =>
-            offersFor('EUR', list, [], query, standardOfferRules).rooms.map((offer) => offer.room);
+            offersFor(
+              { currency: 'EUR', premiumFee: 0 },
+              list,
+              [],
+              query,
+              standardOfferRules,
+            ).rooms.map((offer) => offer.room);
           expect(sorted(shuffled)).toEqual(sorted(rooms));
           expect(sorted(sorted(rooms))).toEqual(sorted(rooms));
         }),
@@ -356,7 +380,9 @@ describe('for any venue and query', () => {
       );
       fc.assert(
         fc.property(three, ([rooms, query]) => {
-          const ranked = rooms.map((room) => evaluateRoom(room, query, 'EUR', standardOfferRules));
+          const ranked = rooms.map((room) =>
+            evaluateRoom(room, query, { currency: 'EUR', premiumFee: 0 }, standardOfferRules),
+          );
           const order = ranked.map((a) => ranked.map((b) => Math.sign(byRoomOrder(a, b))));
           const before = (a: number, b: number) => order[a]?.[b] ?? 0;
           expect([before(0, 1), before(1, 2), before(0, 2)]).not.toContain(0);
@@ -379,9 +405,13 @@ describe('for any venue and query', () => {
       fc.assert(
         fc.property(somePackages, someQuery, (packages, query) => {
           const sorted = (list: readonly Package[]) =>
-            offersFor('EUR', [], list, query, standardOfferRules).packages.map(
-              (offer) => offer.package,
-            );
+            offersFor(
+              { currency: 'EUR', premiumFee: 0 },
+              [],
+              list,
+              query,
+              standardOfferRules,
+            ).packages.map((offer) => offer.package);
           const once = sorted(packages);
           expect(once.map(({ length }) => length)).toEqual(
             [...packages].map(({ length }) => length).sort((a, b) => a - b),

@@ -8,6 +8,7 @@ import { packageSuitsLength } from './package-length.ts';
 import { packagePrice } from './package-price.ts';
 import { effectiveMinimum } from './package-rates-by-room.ts';
 import type { Package } from './package.ts';
+import type { PriceTerms } from './price-terms.ts';
 import {
   byRoomOrder,
   evaluateRoom,
@@ -23,7 +24,7 @@ import type { Room } from './room.ts';
  * sorted here, for every venue (ROOM-028).
  */
 export function offersFor(
-  venueCurrency: string,
+  terms: PriceTerms,
   rooms: readonly Room[],
   packages: readonly Package[],
   query: BookingQuery,
@@ -31,7 +32,7 @@ export function offersFor(
 ): Offers {
   const discount = discountState(query.discountCode, rooms, packages);
   const evaluations = rooms
-    .map((room) => evaluateRoom(room, query, venueCurrency, rules))
+    .map((room) => evaluateRoom(room, query, terms, rules))
     .sort(byRoomOrder);
   const byId = evaluationById(evaluations);
   const packageOffers = [...packages].sort(byPackageOrder).map((entry): PackageOffer => {
@@ -41,7 +42,7 @@ export function offersFor(
       for (const evaluation of places)
         evaluation.lowestPackageMin = Math.min(evaluation.lowestPackageMin, entry.min);
     const fit = packageFit(entry, places, query);
-    const price = packagePrice(entry, query, venueCurrency, rules);
+    const price = packagePrice(entry, query, terms, rules);
     return {
       package: entry,
       fit,

@@ -3,6 +3,7 @@ import type { BookingQuery } from '../query/booking-query.ts';
 import { isPriced, percentOff, struckPrice } from './discount.ts';
 import type { OfferRules } from '../query/site-settings.ts';
 import type { Package } from './package.ts';
+import type { PriceTerms } from './price-terms.ts';
 import { splitVat } from './vat.ts';
 
 export type PackageTotal = {
@@ -18,6 +19,8 @@ export type PackageTotal = {
   percentOff: number | null;
   vat: Money;
   vatPercent: number;
+  /** The fee of a booking, which is not part of the total; minor units (D-20). */
+  premiumFee: number;
 };
 
 /** The people in the price: the package's minimum when the group is smaller (PRICE-021). */
@@ -31,7 +34,7 @@ export const pricedPeople = (entry: Package, query: Pick<BookingQuery, 'delegate
 export function packagePrice(
   entry: Package,
   query: Pick<BookingQuery, 'delegates'>,
-  currency: string,
+  { currency, premiumFee }: PriceTerms,
   { hidePackageStrikeThrough }: Pick<OfferRules, 'hidePackageStrikeThrough'>,
 ): PackageTotal | null {
   if (entry.price === null) return null;
@@ -57,5 +60,6 @@ export function packagePrice(
     percentOff: percentOff(unit, struck),
     vat: money(splitVat(total, vatPercent).vat),
     vatPercent,
+    premiumFee,
   };
 }

@@ -84,7 +84,7 @@ describe('the price of a package', () => {
         price: { unit, originalUnit: unit, category: 'base_price', vatPercent: 24, ...over },
       }),
       { delegates },
-      'EUR',
+      { currency: 'EUR', premiumFee: 0 },
       standardOfferRules,
     );
   it('for 8 is that of its minimum of 10, and says so (C-041, PRICE-020, PRICE-021, B-012)', () => {
@@ -121,12 +121,22 @@ describe('the price of a package', () => {
       price: { unit: 3000, originalUnit: 4000, category: 'base_price', vatPercent: 24 },
     });
     expect(
-      packagePrice(reduced, { delegates: 10 }, 'EUR', { hidePackageStrikeThrough: true }),
+      packagePrice(
+        reduced,
+        { delegates: 10 },
+        { currency: 'EUR', premiumFee: 0 },
+        { hidePackageStrikeThrough: true },
+      ),
     ).toMatchObject({ total: { minor: 30000 }, ...hidden });
   });
   it('is none without a price or at 0, but 0 where a discount made it so (PRICE-004, PRICE-007, B-008)', () => {
     expect(
-      packagePrice(aPackage({ price: null }), { delegates: 12 }, 'EUR', standardOfferRules),
+      packagePrice(
+        aPackage({ price: null }),
+        { delegates: 12 },
+        { currency: 'EUR', premiumFee: 0 },
+        standardOfferRules,
+      ),
     ).toBeNull();
     expect(priced(0, 12)).toBeNull();
     expect(priced(0, 12, { originalUnit: 4000, category: 'disc_price' })).toMatchObject({
@@ -148,7 +158,11 @@ describe('the room of a package', () => {
       entry,
       roomsOf(
         entry,
-        evaluationById(rooms.map((room) => evaluateRoom(room, query, 'EUR', standardOfferRules))),
+        evaluationById(
+          rooms.map((room) =>
+            evaluateRoom(room, query, { currency: 'EUR', premiumFee: 0 }, standardOfferRules),
+          ),
+        ),
       ),
       query,
     );
@@ -202,7 +216,12 @@ test(
     '(PRICE-001, PRICE-002, PRICE-003, PRICE-009)',
   () => {
     const fits = { kind: 'fits', room: aRoom() } as const;
-    const price = packagePrice(aPackage(), { delegates: 12 }, 'EUR', standardOfferRules);
+    const price = packagePrice(
+      aPackage(),
+      { delegates: 12 },
+      { currency: 'EUR', premiumFee: 0 },
+      standardOfferRules,
+    );
     const total = { minor: 46944, currency: 'EUR' };
     expect(packageOutcome(aPackage(), fits, price)).toEqual({ kind: 'instant', total });
     expect(packageOutcome(aPackage({ instantBookable: false }), fits, price)).toEqual({
@@ -217,7 +236,7 @@ test(
     const free = packagePrice(
       aPackage({ price: { unit: 0, originalUnit: 3912, category: 'disc_price', vatPercent: 24 } }),
       { delegates: 12 },
-      'EUR',
+      { currency: 'EUR', premiumFee: 0 },
       standardOfferRules,
     );
     expect(packageOutcome(aPackage(), fits, free)).toEqual({

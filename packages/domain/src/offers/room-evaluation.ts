@@ -2,6 +2,7 @@ import type { BookingQuery } from '../query/booking-query.ts';
 import type { OfferRules } from '../query/site-settings.ts';
 import { hasLayout, type RoomFit, roomFit, takesDelegates } from './room-fit.ts';
 import { type RoomPrice, roomPrice } from './room-price.ts';
+import type { PriceTerms } from './price-terms.ts';
 import type { Room } from './room.ts';
 
 /**
@@ -25,10 +26,10 @@ export type RoomEvaluation = {
 export function evaluateRoom(
   room: Room,
   query: Pick<BookingQuery, 'meetingLength' | 'delegates' | 'layout'>,
-  currency: string,
+  terms: PriceTerms,
   rules: OfferRules,
 ): RoomEvaluation {
-  const price = roomPrice(room, query, currency, rules);
+  const price = roomPrice(room, query, terms, rules);
   return {
     room,
     fit: roomFit(room, query),

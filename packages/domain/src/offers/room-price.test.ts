@@ -12,7 +12,13 @@ const priceOf = (
   rates: Partial<RoomRates>,
   meetingLength: MeetingLength = 8,
   priceBands: OfferRules['priceBands'] = 'standard',
-) => roomPrice(aRoom({ rates }), aQuery({ meetingLength }), 'EUR', { priceBands });
+) =>
+  roomPrice(
+    aRoom({ rates }),
+    aQuery({ meetingLength }),
+    { currency: 'EUR', premiumFee: 0 },
+    { priceBands },
+  );
 const totalOf = (rates: Partial<RoomRates>, meetingLength?: MeetingLength) =>
   priceOf(rates, meetingLength)?.total.minor ?? null;
 const bands = { hourly: 6000, halfDay: 20000, fullDay: 45000 };

@@ -4,6 +4,7 @@ import { hoursOf } from '../query/meeting-length.ts';
 import { isPriced, percentOff, struckPrice } from './discount.ts';
 import type { OfferRules } from '../query/site-settings.ts';
 import { priceBandOf } from './price-bands.ts';
+import type { PriceTerms } from './price-terms.ts';
 import type { Rates, Room, RoomRates } from './room.ts';
 import { splitVat } from './vat.ts';
 
@@ -20,6 +21,8 @@ export type RoomPrice = {
   vat: Money;
   vatPercent: number;
   minimumSpend: Money;
+  /** The fee of a booking, which is not part of the total; minor units (D-20). */
+  premiumFee: number;
 };
 
 /**
@@ -31,7 +34,7 @@ export type RoomPrice = {
 export function roomPrice(
   room: Room,
   query: Pick<BookingQuery, 'meetingLength'>,
-  currency: string,
+  { currency, premiumFee }: PriceTerms,
   { priceBands }: Pick<OfferRules, 'priceBands'>,
 ): RoomPrice | null {
   const { rates } = room;
@@ -57,6 +60,7 @@ export function roomPrice(
     vat: money(vat),
     vatPercent: rates.vatPercent,
     minimumSpend: money(rates.minimumSpend),
+    premiumFee,
   };
 }
 

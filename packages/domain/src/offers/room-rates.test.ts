@@ -13,7 +13,13 @@ import type { Package } from './package.ts';
 import { type Room, topEquipment } from './room.ts';
 
 const offers = (rooms: readonly Room[], packages: readonly Package[], delegates = 12) =>
-  offersFor('EUR', rooms, packages, aQuery({ delegates }), standardOfferRules);
+  offersFor(
+    { currency: 'EUR', premiumFee: 0 },
+    rooms,
+    packages,
+    aQuery({ delegates }),
+    standardOfferRules,
+  );
 
 test.each([
   [5, 10, 10],

@@ -2,6 +2,7 @@ import type { Money } from '../money.ts';
 import { packageSuitsLength } from '../offers/package-length.ts';
 import type { OfferRules } from '../query/site-settings.ts';
 import type { Offers } from '../offers/offers.ts';
+import { payable } from '../offers/price-terms.ts';
 import type { BookingQuery } from '../query/booking-query.ts';
 import { openingOf } from '../venue/business-hours.ts';
 import type { Venue } from '../venue/venue.ts';
@@ -29,7 +30,7 @@ export function foundAt(
     ({ fit, package: entry }) => fit.kind === 'fits' && packageSuitsLength(entry, query, rules),
   );
   const totals = [...fitting, ...packed].flatMap(({ price }) =>
-    price !== null && price.total.minor > 0 ? [price.total] : [],
+    price !== null && price.total.minor > 0 ? [payable(price)] : [],
   );
   return {
     open: true,

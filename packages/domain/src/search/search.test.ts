@@ -63,7 +63,7 @@ describe('what a search shows of a venue (D-15)', () => {
   ) =>
     foundAt(
       offersFor(
-        'EUR',
+        venue,
         rooms.map((room) => aRoom(room)),
         packages.map((entry) => aPackage(entry)),
         query,

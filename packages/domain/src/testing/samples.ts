@@ -118,6 +118,7 @@ export const aVenue = (over: Partial<Venue> = {}): Venue => ({
   view360: null,
   video: null,
   premiumService: false,
+  premiumFee: 0,
   terms: '',
   termsOfCancellation: '',
   termsOfUse: '',

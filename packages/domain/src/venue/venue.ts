@@ -96,6 +96,8 @@ export type Venue = {
   video: string | null;
   /** Bookings have a fee for premium service, with a link to its terms (VENUE-020, A-037). */
   premiumService: boolean;
+  /** That fee, once for a booking, in minor units; 0 where there is none (D-20). */
+  premiumFee: number;
   /** Text, or the address of a page. */
   terms: string;
   termsOfCancellation: string;

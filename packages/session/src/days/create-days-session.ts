@@ -76,7 +76,14 @@ export function createDaysSession({
     memory,
     onAnswer: choosing.chooseAwaited,
   });
-  const proceed = createDaysCheckout({ store, memory, asking, choosing, enter });
+  const proceed = createDaysCheckout({
+    store,
+    memory,
+    asking,
+    choosing,
+    enter,
+    premiumFee: venue.premiumFee,
+  });
 
   const actions: DaysSession['actions'] = {
     ...createDaysEditing({

@@ -1,5 +1,12 @@
 import type { CallProblem } from '@foyer/api-client';
-import { chosenDays, type DayPlan, discardChoice, planState, planTotal } from '@foyer/domain';
+import {
+  chosenDays,
+  type DayPlan,
+  discardChoice,
+  planState,
+  planTotal,
+  withFee,
+} from '@foyer/domain';
 import type { RefusedDay } from '../days-session.ts';
 import type { Store } from '../readable.ts';
 import type { DaysAsking } from './days-asking.ts';
@@ -13,13 +20,15 @@ type Parts = {
   asking: Pick<DaysAsking, 'askAnew' | 'forgetAnswers'>;
   choosing: Pick<DaysChoosing, 'events'>;
   enter: EnterWithDays;
+  /** Minor units (D-20). */
+  premiumFee: number;
 };
 
 /**
  * Takes a complete plan to the checkout (MULTI-019, MULTI-020, A-166), or returns what prevents it
  * (D-3, D-6).
  */
-export function createDaysCheckout({ store, memory, asking, choosing, enter }: Parts) {
+export function createDaysCheckout({ store, memory, asking, choosing, enter, premiumFee }: Parts) {
   /**
    * After a refusal the days are out of date: each is loaded again, and keeps its item at the
    * present price if it is still available.
@@ -51,9 +60,12 @@ export function createDaysCheckout({ store, memory, asking, choosing, enter }: P
     store.set(memory.booking, { kind: 'processing' });
     const outcome = await enter(choosing.events());
     if (outcome === 'entered') return store.set(memory.booking, { kind: 'idle' });
-    const seen = planTotal(plan);
     if ('priceNow' in outcome)
-      store.set(memory.booking, { kind: 'price-changed', before: seen, now: outcome.priceNow });
+      store.set(memory.booking, {
+        kind: 'price-changed',
+        before: planTotal(plan, premiumFee),
+        now: withFee(outcome.priceNow, premiumFee),
+      });
     else
       store.set(memory.booking, {
         kind: 'failed',

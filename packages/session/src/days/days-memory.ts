@@ -80,7 +80,7 @@ export function createDaysMemory({
     rates: 'all',
   }));
   const offersOf = (reply: DayReply | null | undefined, of: BookingQuery): Offers | null =>
-    reply && 'rooms' in reply ? dayOffers(venue.currency, reply, of, site) : null;
+    reply && 'rooms' in reply ? dayOffers(venue, reply, of, site) : null;
   const offers = atom((get): OffersState => {
     const asked = get(query);
     const reply = get(replies).get(questionOf(asked));
@@ -127,7 +127,8 @@ export function createDaysMemory({
         kept: day.choice === null ? kept(day.number) : null,
       })),
       state: planState(present),
-      total: planTotal(present),
+      total: planTotal(present, venue.premiumFee),
+      premiumFee: venue.premiumFee,
     };
   });
 

@@ -1,4 +1,4 @@
-import { aRoom } from '@foyer/fixtures';
+import { aRoom, aVenue } from '@foyer/fixtures';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { keepingWindow } from '../testing/blocked-window.ts';
 import { availabilityOf, type Handlers, problem } from '../testing/fake-api.ts';
@@ -21,8 +21,8 @@ const propertyCalls: Handlers = {
 };
 
 describe('booking', () => {
-  async function ready(handlers: Handlers) {
-    const opened = await open({ handlers });
+  async function ready(handlers: Handlers, venue: Parameters<typeof aVenue>[0] = {}) {
+    const opened = await open({ handlers, venue });
     await opened.settled();
     opened.session.actions.selectRoom('harbour-room');
     return {
@@ -153,6 +153,30 @@ describe('booking', () => {
     const [first, second] = server.callsOf('createCart2');
     expect(second?.body).toMatchObject({ events: [{ room: { total_price: 70000 } }] });
     expect(second?.key).not.toBe(first?.key);
+  });
+
+  it('shows changed prices with the fee of a booking, and books without it in the item (D-20)', async () => {
+    const { session, visit, server, ended } = await ready(
+      {
+        createCart2: (_, attempt) =>
+          attempt === 1
+            ? problem(409, 'price_changed', { total: { minor: 70000, currency: 'EUR' } })
+            : { body: 'c_1' },
+      },
+      { premiumFee: 1500 },
+    );
+    session.actions.book();
+    await ended();
+    expect(session.booking.get()).toMatchObject({
+      before: { minor: 66760 },
+      now: { minor: 71500 },
+    });
+    session.actions.acceptPrice();
+    await vi.waitFor(() => expect(visit.navigations).toHaveLength(1));
+    expect(server.callsOf('createCart2').map(({ body }) => body)).toMatchObject([
+      { events: [{ room: { total_price: 65260 } }] },
+      { events: [{ room: { total_price: 70000 } }] },
+    ]);
   });
 
   it('a room that is taken reloads the offers, and can be tried again as a new request', async () => {

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@foyer/api-client';
-import type { BookingFlow, Money, Venue } from '@foyer/domain';
+import { type BookingFlow, type Money, type Venue, withFee } from '@foyer/domain';
 import { atom } from 'jotai/vanilla';
 import type { Entered } from '../checkout/entry.ts';
 import type { Page } from '../page.ts';
@@ -37,11 +37,13 @@ export type BookingParts = {
  * D-6).
  */
 export function createBooking(parts: BookingParts) {
-  const { page, store, offerRequest, reload } = parts;
+  const { page, store, venue, offerRequest, reload } = parts;
   const state = atom<BookingState>({ kind: 'idle' });
   const loadEntrance = async () => (await import('./soon.ts')).createCheckoutEntrance(parts);
   let entrance: Awaited<ReturnType<typeof loadEntrance>> | null = null;
   let misses = 0;
+  /** The server's last price, without the fee: what the next call may be at. */
+  let acceptable: Money | null = null;
 
   const prepare = async (wanted: OfferRequest) => {
     entrance ??= await loadEntrance();
@@ -74,14 +76,16 @@ export function createBooking(parts: BookingParts) {
       // At `/book`, the checkout reads the id from the address.
       return store.set(state, { kind: 'checkout', cartId: atBook ? null : cartId, address });
     }
-    if ('priceNow' in outcome)
+    if ('priceNow' in outcome) {
+      const seen = accepted ?? wanted.selection.offer.price?.total ?? null;
+      acceptable = outcome.priceNow;
       store.set(state, {
         kind: 'price-changed',
-        before: accepted ?? wanted.selection.offer.price?.total ?? null,
-        now: outcome.priceNow,
+        before: seen && withFee(seen, venue.premiumFee),
+        now: withFee(outcome.priceNow, venue.premiumFee),
         codeUsedUp: outcome.codeUsedUp,
       });
-    else store.set(state, { kind: 'failed', problem: outcome.problem });
+    } else store.set(state, { kind: 'failed', problem: outcome.problem });
     // After a refusal the lists are out of date: a room was taken, or a price changed.
     if ('priceNow' in outcome || outcome.problem.kind === 'refused') reload();
   };
@@ -91,8 +95,7 @@ export function createBooking(parts: BookingParts) {
     state,
     book: () => void book(null),
     acceptPrice: () => {
-      const present = store.get(state);
-      if (present.kind === 'price-changed') void book(present.now);
+      if (store.get(state).kind === 'price-changed') void book(acceptable);
     },
     dismiss: () => {
       if (store.get(state).kind !== 'processing') store.set(state, { kind: 'idle' });

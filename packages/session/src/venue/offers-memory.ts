@@ -47,7 +47,7 @@ export function createOffersMemory(
     // Until the answer for a new code has come, the offers are evaluated with the code of the last
     // answer.
     const offers = offersFor(
-      venue.currency,
+      venue,
       rooms,
       known.packages,
       { ...get(query), discountCode: known.discountCode },

@@ -50,6 +50,7 @@ export function inVenuePage(
               list: fakeReadable<OfferKind>('room'),
               tiles: null,
               closed: closedNotices(createBrowserStorage(window)),
+              nearby: { meeting: fakeReadable('delegates=8'), follow: () => () => undefined },
               ...venue,
             }}
           >

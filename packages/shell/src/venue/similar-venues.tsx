@@ -1,5 +1,7 @@
-import type { NearbyVenue } from '@foyer/domain';
+import type { Found, NearbyVenue } from '@foyer/domain';
+import { useReadable } from '@foyer/federation/remote';
 import { formatsFor } from '@foyer/i18n';
+import type { NearbyOffers } from '@foyer/session/search';
 import {
   IconButton,
   iconChevronLeft,
@@ -9,9 +11,11 @@ import {
   withScript,
 } from '@foyer/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { use, useRef } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 import { PageContext } from '../slot/page-context.ts';
 import css from './similar-venues.module.css';
+import { useNear } from './use-near.ts';
+import { VenueContext } from './venue-context.ts';
 
 /** More than fit side by side have arrows (VENUE-028). */
 const besideEachOther = 3;
@@ -23,8 +27,13 @@ const besideEachOther = 3;
 export function SimilarVenues({ venues }: { venues: readonly NearbyVenue[] }) {
   const { t, i18n } = useLingui();
   const { session } = use(PageContext);
+  const { nearby } = use(VenueContext);
   const formats = formatsFor(i18n.locale);
   const list = useRef<HTMLUListElement>(null);
+  const near = useNear(list);
+  const meeting = useReadable(nearby.meeting);
+  const [offers, setOffers] = useState<NearbyOffers>(null);
+  useEffect(() => (near ? nearby.follow(setOffers) : undefined), [near, nearby]);
   if (session.site.hideSimilarVenues) return null;
   const move = (pages: 1 | -1) => {
     const element = list.current;
@@ -60,7 +69,7 @@ export function SimilarVenues({ venues }: { venues: readonly NearbyVenue[] }) {
         <ul ref={list} className={css.carousel} aria-label={t`Similar venues nearby`} tabIndex={0}>
           {venues.map((venue) => (
             <li key={venue.link}>
-              <a className={css.venue} href={session.links.venue(venue.link.replace(/^\/+/, ''))}>
+              <a className={css.venue} href={`${session.links.venue(aliasOf(venue))}?${meeting}`}>
                 <Picture
                   src={venue.picture.src}
                   alt=""
@@ -72,18 +81,8 @@ export function SimilarVenues({ venues }: { venues: readonly NearbyVenue[] }) {
                 <p className={css.muted} suppressHydrationWarning>
                   <Trans>{formats.number(venue.distanceKm)} km away</Trans>
                 </p>
-                <p>
-                  {venue.price > 0 ? (
-                    <Trans>
-                      from{' '}
-                      <strong suppressHydrationWarning>
-                        {formats.money({ minor: venue.price, currency: venue.currency })}
-                      </strong>{' '}
-                      per hour
-                    </Trans>
-                  ) : (
-                    t`Enquiry`
-                  )}
+                <p className={css.price}>
+                  <PriceNearby of={offers?.get(aliasOf(venue))} />
                 </p>
               </a>
             </li>
@@ -91,5 +90,22 @@ export function SimilarVenues({ venues }: { venues: readonly NearbyVenue[] }) {
         </ul>
       )}
     </section>
+  );
+}
+
+const aliasOf = ({ link }: NearbyVenue): string => link.replace(/^\/+/, '');
+
+/** The lowest total of the meeting there, or why there is none; its line is kept until it comes. */
+function PriceNearby({ of: found }: { of: Found | undefined }) {
+  const { i18n } = useLingui();
+  if (found === undefined) return '\u00a0';
+  if (!found.open) return <Trans>Closed at that time</Trans>;
+  if (found.fitting === 0 && found.from === null) return <Trans>No room fits this meeting</Trans>;
+  if (found.from === null) return <Trans>Price on request</Trans>;
+  const price = formatsFor(i18n.locale).money(found.from);
+  return (
+    <Trans>
+      from <strong>{price}</strong> for your meeting
+    </Trans>
   );
 }

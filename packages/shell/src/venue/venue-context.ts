@@ -7,4 +7,7 @@ export const VenueContext = createContext<VenueValue>({
   },
   tiles: null,
   closed: { isClosed: () => false, close: () => undefined },
+  get nearby(): VenueValue['nearby'] {
+    throw new Error('a part of a venue page stands outside of one');
+  },
 });

@@ -1,6 +1,6 @@
 import '@foyer/ui/tokens.css';
 import '@foyer/ui/page.css';
-import { aSite, aVenue } from '@foyer/fixtures';
+import { aFoundVenue, aSite, aVenue, euros, fakeReadable } from '@foyer/fixtures';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -8,6 +8,7 @@ import { inVenuePage } from '../testing/in-venue-page.tsx';
 import { Notices } from './notices/notices.tsx';
 import { SimilarVenues } from './similar-venues.tsx';
 import { VenueHead } from './venue-head.tsx';
+import type { VenueValue } from './venue-value.ts';
 
 const { nearby } = aVenue();
 const notices = {
@@ -60,14 +61,48 @@ test.each([
   },
 );
 
-test('each has a link, a picture, a price, and how far it is (VENUE-030, VENUE-049)', async () => {
-  await render(inVenuePage(<SimilarVenues venues={nearby} />));
+test('each has a picture, how far it is, the price of this meeting, and a link that keeps it (VENUE-030, VENUE-049, D-20)', async () => {
+  const meeting = fakeReadable('datetime=1&delegates=8');
+  const offers = new Map(
+    [
+      aFoundVenue({ alias: 'kaapeli-warehouse', from: euros(302) }),
+      aFoundVenue({ alias: 'skyline-offices', from: null, fitting: 2 }),
+    ].map((found) => [found.alias, found] as const),
+  );
+  const follow: VenueValue['nearby']['follow'] = (tell) => {
+    tell(offers);
+    return () => undefined;
+  };
+  await render(
+    inVenuePage(<SimilarVenues venues={nearby} />, { venue: { nearby: { meeting, follow } } }),
+  );
   const first = page.getByRole('link', { name: /Kaapeli Warehouse/ });
-  await expect.element(first).toHaveAttribute('href', '/kaapeli-warehouse');
-  await expect.element(first).toMatchTextContent(/0.6 km away.*from €42.00 per hour/);
+  await expect.element(first).toHaveAttribute('href', '/kaapeli-warehouse?datetime=1&delegates=8');
+  await expect.element(first).toMatchTextContent(/0.6 km away.*from €302.00 for your meeting/);
   await expect
     .element(page.getByRole('link', { name: /Skyline Offices/ }))
-    .toMatchTextContent('Enquiry');
+    .toMatchTextContent('Price on request');
+  meeting.set('datetime=2&delegates=9');
+  await expect.element(first).toHaveAttribute('href', '/kaapeli-warehouse?datetime=2&delegates=9');
+});
+
+test('a venue nearby that is closed then, or has no room for the group, says so (D-20)', async () => {
+  const [one, other] = nearby.map(({ link }) => link.replace('/', ''));
+  const nothing = { from: null, fitting: 0 };
+  const offers = new Map([
+    [one ?? '', aFoundVenue({ ...nothing, open: false })],
+    [other ?? '', aFoundVenue(nothing)],
+  ]);
+  const follow: VenueValue['nearby']['follow'] = (tell) => {
+    tell(offers);
+    return () => undefined;
+  };
+  const meeting = fakeReadable('');
+  await render(
+    inVenuePage(<SimilarVenues venues={nearby} />, { venue: { nearby: { meeting, follow } } }),
+  );
+  await expect.element(page.getByText('Closed at that time')).toBeVisible();
+  await expect.element(page.getByText('No room fits this meeting')).toBeVisible();
 });
 
 test('more than three have arrows that turn them (VENUE-028)', async () => {

@@ -4,6 +4,7 @@ import { createVenueSession } from '@foyer/session/venue';
 import type { ComponentType } from 'react';
 import type { HostContext, PageModule } from '../boot/host-context.ts';
 import type { InPlace } from './beside-checkout.tsx';
+import { nearbyOf } from './nearby.ts';
 import { closedNotices } from './notices/closed-notices.ts';
 import { listOf, type VenueValue } from './venue-value.ts';
 
@@ -69,6 +70,7 @@ function ready(context: HostContext, venue: Venue): ReadyVenue {
     list: listOf(session.query),
     tiles: boot?.mapTiles ?? null,
     closed: closedNotices(storage),
+    nearby: nearbyOf(context, venue, session.query),
   };
   return { kind: 'ready', venue, session, value, checkout: { booking: session.booking, context } };
 }

@@ -1,5 +1,6 @@
 import { type BookingQuery, type OfferKind, shownList } from '@foyer/domain';
 import type { Readable } from '@foyer/session';
+import type { NearbyOffers } from '@foyer/session/search';
 import type { ClosedNotices } from './notices/closed-notices.ts';
 
 /** The operator's configuration of map tiles: `{z}/{x}/{y}` in the address, and the attribution. */
@@ -12,6 +13,15 @@ export type VenueValue = {
   /** `null`: the map is a drawing. */
   tiles: MapTiles | null;
   closed: ClosedNotices;
+  nearby: NearbyVenues;
+};
+
+/** The venues nearby for the meeting of this page. */
+export type NearbyVenues = {
+  /** The meeting as the query of a link to another venue. */
+  meeting: Readable<string>;
+  /** Tells what they have for it, now and after each change; returns what ends that. */
+  follow: (tell: (offers: NearbyOffers) => void) => () => void;
 };
 
 export const listOf = ({ get, first, subscribe }: Readable<BookingQuery>): VenueValue['list'] => ({

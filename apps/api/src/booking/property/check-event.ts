@@ -78,7 +78,7 @@ export function checkEvent(
   // Rooms are checked against their largest number only (B-011), and a package takes place in its
   // chosen room.
   const offers = offersFor(
-    currency,
+    { currency, premiumFee: 0 },
     [{ ...room, min: 1, webBookable: room.webBookable || kind === 'package' }],
     chosen ? [{ ...chosen, roomIds: [room.id] }] : [],
     { ...choice, delegatesGiven: true, rates: 'all' },

@@ -20,7 +20,7 @@ export function Dock({ selection, step, busy, onBook }: Props) {
     <section className={styles.dock} aria-label={t`Your choice`}>
       <div className={styles.line}>
         <p className={styles.what}>
-          <OutcomeLabel outcome={selection.offer.outcome} className={styles.money} />
+          <OutcomeLabel of={selection.offer} className={styles.money} />
           {selection.offer.outcome.kind !== 'enquiry' && (
             <span className={styles.caption}>
               <Trans>incl. VAT</Trans>

@@ -1,5 +1,5 @@
 import { Estimate } from '@foyer/booking-ui';
-import type { LocalCurrency, RoomPrice } from '@foyer/domain';
+import { type LocalCurrency, payable, type RoomPrice } from '@foyer/domain';
 import { useFormats } from '@foyer/i18n';
 import { Bill } from '@foyer/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -30,10 +30,19 @@ export function RoomBill({ title, price, local }: Props) {
             label: <Trans>Remaining minimum spend</Trans>,
             amount: money(price.minimumSpend),
           },
+          ...(price.premiumFee > 0
+            ? [
+                {
+                  key: 'premium',
+                  label: <Trans>Premium service</Trans>,
+                  amount: money({ ...price.total, minor: price.premiumFee }),
+                },
+              ]
+            : []),
         ]}
-        total={{ label: <Trans>Total incl. VAT</Trans>, amount: money(price.total) }}
+        total={{ label: <Trans>Total incl. VAT</Trans>, amount: money(payable(price)) }}
       />
-      <Estimate of={price.total} local={local} />
+      <Estimate of={payable(price)} local={local} />
     </>
   );
 }

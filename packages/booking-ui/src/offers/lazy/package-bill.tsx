@@ -1,4 +1,4 @@
-import type { LocalCurrency, PackageTotal } from '@foyer/domain';
+import { type LocalCurrency, type PackageTotal, payable } from '@foyer/domain';
 import { useFormats } from '@foyer/i18n';
 import { Bill } from '@foyer/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -41,10 +41,19 @@ export function PackageBill({ title, price, local }: Props) {
             label: <Trans>of which VAT {vatPercent} %</Trans>,
             amount: money(price.vat),
           },
+          ...(price.premiumFee > 0
+            ? [
+                {
+                  key: 'premium',
+                  label: <Trans>Premium service</Trans>,
+                  amount: money({ ...total, minor: price.premiumFee }),
+                },
+              ]
+            : []),
         ]}
-        total={{ label: <Trans>Total incl. VAT</Trans>, amount: money(total) }}
+        total={{ label: <Trans>Total incl. VAT</Trans>, amount: money(payable(price)) }}
       />
-      <Estimate of={total} local={local} />
+      <Estimate of={payable(price)} local={local} />
     </>
   );
 }

@@ -174,7 +174,7 @@ function EnquirySummary({ query, selection }: { query: BookingQuery; selection: 
   return (
     <p className={styles.summary}>
       <b>{titleOf(selection)}</b>
-      <OutcomeLabel outcome={selection.offer.outcome} />
+      <OutcomeLabel of={selection.offer} />
       <span>
         {sameDay && `${dateLong(start.slice(0, 10))}, `}
         <span className={styles.hours}>{span(start, end)}</span>,{' '}

@@ -1,5 +1,5 @@
-import { Estimate, lengthWords, MoneyText, PricePopover } from '@foyer/booking-ui';
-import type { MeetingLength, RoomOffer } from '@foyer/domain';
+import { Estimate, lengthWords, MoneyText, PremiumNote, PricePopover } from '@foyer/booking-ui';
+import { type MeetingLength, payable, type RoomOffer, withFee } from '@foyer/domain';
 import { VisuallyHidden } from '@foyer/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { RoomBill } from '../room-bill.tsx';
@@ -36,13 +36,14 @@ export function RentalRate({ offer, length, local, ...rest }: Props) {
                 <VisuallyHidden>
                   <Trans>Before</Trans>{' '}
                 </VisuallyHidden>
-                <MoneyText of={price.original} />
+                <MoneyText of={withFee(price.original, price.premiumFee)} />
               </s>
             )}
-            <PricePopover amount={price.total} label={t`Price of the room rental, ${title}`}>
+            <PricePopover amount={payable(price)} label={t`Price of the room rental, ${title}`}>
               {() => <RoomBill title={title} price={price} local={null} />}
             </PricePopover>
-            <Estimate of={price.total} local={local} />
+            <PremiumNote fee={price.premiumFee} of={price.total} />
+            <Estimate of={payable(price)} local={local} />
           </span>
         ) : (
           <span className={styles.enquiry}>
