@@ -16,11 +16,10 @@ export async function startTlsProxy(
   const file = (name: string) => path.join(folder, name);
   execFileSync(
     programAt('openssl'),
-    [
-      ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'],
-      ...['-keyout', file('key.pem'), '-out', file('cert.pem'), '-days', '2', '-subj', '/CN=proxy'],
-      ...['-addext', 'subjectAltName=DNS:localhost,DNS:*.corporate.localhost'],
-    ],
+    'req -x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=proxy'
+      .split(' ')
+      .concat('-keyout', file('key.pem'), '-out', file('cert.pem'))
+      .concat('-addext', 'subjectAltName=DNS:localhost,DNS:*.corporate.localhost'),
     { stdio: 'ignore' },
   );
   writeFileSync(
