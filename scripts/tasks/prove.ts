@@ -11,6 +11,7 @@ import { proveOneAnswer } from '../proofs/idempotency.ts';
 import { proveFlatMemory } from '../proofs/memory.ts';
 import { proveOracle } from '../proofs/model.ts';
 import { type Proof, writeProof } from '../proofs/page.ts';
+import { proveDrawnPages } from '../proofs/pages.ts';
 import { proveProperties } from '../proofs/properties.ts';
 import { proveOddRequests } from '../proofs/requests.ts';
 import { proveJourneys } from '../proofs/journeys.ts';
@@ -27,6 +28,7 @@ const proofs: Readonly<Record<string, () => Promise<Proof>>> = {
   'back-up': () => step('back-ups while clients book', proveBackingUp),
   'behind-a-proxy': () => step('HTTPS, front door and API at three addresses', proveBehindAProxy),
   memory: () => step('memory under ten minutes of load', proveFlatMemory),
+  pages: () => step('20,000 venue pages from the front door', proveDrawnPages),
   contention: () => step('carts of one venue under contention', proveContention),
   properties: () => step('properties of the rules', proveProperties),
   requests: () => step('generated requests to every operation', proveOddRequests),
