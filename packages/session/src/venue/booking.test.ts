@@ -179,6 +179,15 @@ describe('booking', () => {
     ]);
   });
 
+  it('a page that Back brings from the browser’s memory asks again what is free', async () => {
+    const { visit, server, settled } = await ready({});
+    visit.comeBack({ restored: false });
+    expect(server.callsOf('loadAvailability')).toHaveLength(1);
+    visit.comeBack({ restored: true });
+    await settled();
+    expect(server.callsOf('loadAvailability')).toHaveLength(2);
+  });
+
   it('a room that is taken reloads the offers, and can be tried again as a new request', async () => {
     const { session, server, ended, settled } = await ready({
       createCart2: (_, attempt) => (attempt === 1 ? problem(409, 'room_taken') : { body: 'c_1' }),

@@ -220,6 +220,8 @@ export function createVenueSession({
       take(next);
     }),
     booking.stop,
+    // Meanwhile rooms may have been taken, or this visitor holds one.
+    page.onReturn((restored) => restored && void loading.now()),
     loading.stop,
     leadTimes.stop,
     offers.stop,
