@@ -413,6 +413,89 @@ test('an API with another secret is reported where an operator looks', async () 
   }
 });
 
+test.each([
+  ['with its length', {}],
+  ['in pieces', { 'transfer-encoding': 'chunked' }],
+])(
+  'a body over the limit is refused as that, %s, and smaller ones come through',
+  async (_, headers) => {
+    const siteFolder = mkdtempSync(path.join(tmpdir(), 'foyer-edge-'));
+    let came = 0;
+    const api = createServer((asked, answer) => {
+      came = 0;
+      asked.on('data', (part: Buffer) => (came += part.length)).on('end', () => answer.end('{}'));
+    });
+    await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+    const edge = await createEdge({
+      configuration: edgeConfiguration({
+        apiUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
+        siteFolder,
+      }),
+    });
+    const { port } = new URL(await edge.listen({ port: 0, host: '127.0.0.1' }));
+    const send = (size: number, to: string) =>
+      new Promise<{ status: number | undefined; text: string }>((resolve, reject) => {
+        const length = 'transfer-encoding' in headers ? {} : { 'content-length': String(size) };
+        request(
+          {
+            host: '127.0.0.1',
+            port,
+            path: to,
+            method: 'POST',
+            // curl asks before it sends much.
+            headers: {
+              host: 'localhost',
+              'content-type': 'application/json',
+              expect: '100-continue',
+              ...headers,
+              ...length,
+            },
+          },
+          (answer) => {
+            let text = '';
+            answer.on('data', (part: Buffer) => (text += part.toString()));
+            answer.on('end', () => resolve({ status: answer.statusCode, text }));
+          },
+        )
+          .on('error', reject)
+          .end(Buffer.alloc(size, 'a'));
+      });
+    try {
+      expect(await send(1_048_576, '/apiv2/create/cart2')).toEqual({ status: 200, text: '{}' });
+      expect(came).toBe(1_048_576);
+      const refused = await send(2_000_000, '/apiv2/create/cart2');
+      expect([refused.status, JSON.parse(refused.text).code]).toEqual([413, 'payload_too_large']);
+    } finally {
+      await edge.close();
+      api.close();
+      rmSync(siteFolder, { recursive: true, force: true });
+    }
+  },
+);
+
+test.each(['PUT', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND', 'NONSENSE'])(
+  'pages do not answer %s, and say so',
+  async (method) => {
+    const siteFolder = mkdtempSync(path.join(tmpdir(), 'foyer-edge-'));
+    const edge = await createEdge({ configuration: edgeConfiguration({ siteFolder }) });
+    try {
+      const { port } = new URL(await edge.listen({ port: 0, host: '127.0.0.1' }));
+      const answer = await new Promise<string>((resolve, reject) => {
+        let text = '';
+        const socket = connect(Number(port), '127.0.0.1')
+          .on('data', (part: Buffer) => (text += part.toString()))
+          .on('end', () => resolve(text))
+          .on('error', reject);
+        socket.write(`${method} /terms HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+      });
+      expect(answer).toContain('HTTP/1.1 405 Method Not Allowed');
+    } finally {
+      await edge.close();
+      rmSync(siteFolder, { recursive: true, force: true });
+    }
+  },
+);
+
 /** The first line of a request and its Host, as a client may write them. */
 test.each([
   ['GET /terms', 'localhost', 200, 'https://localhost:8443/terms'],

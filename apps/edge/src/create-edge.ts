@@ -15,6 +15,7 @@ import {
 } from '@foyer/serving';
 import { type Site, siteFor } from '@foyer/sites';
 import fastify, {
+  type FastifyError,
   type FastifyInstance,
   type FastifyReply,
   type FastifyRequest,
@@ -23,12 +24,15 @@ import fastify, {
 import { createAskApi } from './ask-api.ts';
 import type { Configuration } from './configuration.ts';
 import { createStyleJoiner } from './joined-styles.ts';
+import { isTooLarge, limitBodies } from './limited-bodies.ts';
+import { answerUnreadable } from './unreadable.ts';
 import { readDeployed } from './deployed.ts';
 import { createDrawPool } from './drawing/draw-pool.ts';
 import { commonHeaders, everywhere, overHttps } from './security-headers.ts';
 import { type SentForm, servePage } from './serve-page.ts';
 
 const apiPrefixes = ['/apiv2', '/v2/cart', '/services/session'];
+const oneMegabyte = 1_048_576;
 const immutableFolders = ['vendor', 'remotes', 'hosts', 'pictures'];
 
 /** The front door: immutable files, calls to the API, and for each hostname its site's page. */
@@ -43,7 +47,8 @@ export async function createEdge({
     logger: logOptions(configuration.logLevel),
     trustProxy: trustProxy(configuration.trustedProxies ?? []),
     routerOptions: { ignoreTrailingSlash: false },
-    bodyLimit: 1_048_576,
+    bodyLimit: oneMegabyte,
+    clientErrorHandler: answerUnreadable,
   });
   boundStop(app);
   boundReading(app);
@@ -140,6 +145,25 @@ export async function createEdge({
       .send(await deployed.manifest()),
   );
 
+  app.setNotFoundHandler((request, reply) => {
+    const isMethod = request.method === 'GET' || request.method === 'HEAD';
+    if (!isMethod) reply.header('allow', 'GET, HEAD, POST');
+    return reply
+      .code(isMethod ? 404 : 405)
+      .type('text/plain; charset=utf-8')
+      .send(isMethod ? 'There is nothing at this address.' : 'Pages answer GET and POST.');
+  });
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) request.log.error({ err: error }, 'a page failed');
+    if (isCall(request.url) && status === 413)
+      return reply.code(413).type('application/problem+json').send(tooLarge);
+    return reply
+      .code(status)
+      .type('text/plain; charset=utf-8')
+      .send(sentences[status] ?? (status < 500 ? sentences[400] : sentences[500]));
+  });
+  limitBodies(app, oneMegabyte, isCall);
   for (const prefix of apiPrefixes) {
     await app.register(httpProxy, {
       upstream: configuration.apiUrl,
@@ -147,14 +171,18 @@ export async function createEdge({
       rewritePrefix: prefix,
       preHandler: onlyOfSites,
       replyOptions: {
-        rewriteRequestHeaders: (request, headers) => ({
+        // This server has answered "Expect" already, and its client cannot pass it on.
+        rewriteRequestHeaders: (request, { expect: _, ...headers }) => ({
           ...headers,
           [visitHeader]: signVisit(configuration.internalSecret, {
             hostname: visited(request)?.hostname ?? '',
             address: request.ip,
           }),
         }),
-        onError: (reply) => void reply.code(503).type('application/problem+json').send(apiDown),
+        onError: (reply) => {
+          const problem = isTooLarge(reply.request) ? tooLarge : apiDown;
+          void reply.code(problem.status).type('application/problem+json').send(problem);
+        },
       },
     });
   }
@@ -256,6 +284,8 @@ function visited({
   return site && { site, hostname };
 }
 
+const isCall = (url: string): boolean => apiPrefixes.some((prefix) => url.startsWith(prefix));
+
 const isFile = (url: string): boolean =>
   immutableFolders.some((folder) => url.startsWith(`/${folder}/`));
 
@@ -277,6 +307,16 @@ async function onlyOfSites(
 }
 
 const noSite = { status: 404, code: 'not_found', message: 'there is no site at this address' };
+const sentences: Readonly<Record<number, string>> = {
+  400: 'This request cannot be read.',
+  413: 'This form is too large.',
+  500: 'Something went wrong here. Please try again in a moment.',
+};
+const tooLarge = {
+  status: 413,
+  code: 'payload_too_large',
+  message: 'the body is larger than 1 MB',
+};
 const apiDown = {
   status: 503,
   code: 'provider_unavailable',

@@ -50,7 +50,8 @@ export async function venueData(
   { site, language, search, cookies, now }: Asked,
 ): Promise<PageData> {
   const answer = await ask(`/apiv2/venues/${encodeURIComponent(alias)}/${language}`);
-  if (answer?.status === 404 || answer?.status === 400)
+  // An alias that cannot be one is unknown, too, and so is one that is too long for a path.
+  if (answer && [400, 404, 414].includes(answer.status))
     return { ...noData, boot: { problem: '"venue_not_found"' }, status: 404 };
   if (answer?.status !== 200) return { ...noData, boot: { problem: '"unreachable"' }, status: 503 };
   const read = v.safeParse(v.pipe(v.string(), v.parseJson(), venueWire), answer.text);

@@ -6,23 +6,47 @@ import { type Problem, problemBody, statusOf } from './problem.ts';
 
 /** Answers everything that is not a handler's own answer, always as `application/problem+json`. */
 export function answerErrors(app: FastifyInstance): void {
-  app.setNotFoundHandler((request, reply) =>
-    reply
-      .code(404)
+  const routes = routesOf(app);
+  app.setNotFoundHandler((request, reply) => {
+    const allowed = routes(request.url.split('?', 1)[0] ?? '');
+    if (allowed.length > 0) reply.header('allow', allowed.join(', '));
+    const status = allowed.length > 0 ? 405 : 404;
+    const message =
+      status === 405
+        ? `this path answers ${allowed.join(', ')} only`
+        : 'there is nothing at this path';
+    return reply
+      .code(status)
       .type('application/problem+json')
-      .send(
-        problemBody({ code: 'not_found', message: 'there is nothing at this path' }, request.id),
-      ),
-  );
+      .send(problemBody({ code: 'not_found', message }, request.id, status));
+  });
   app.server.on('checkExpectation', answerExpectation);
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const { status, problem } = describe(error);
+    // A caller that went away in the middle of its body is no fault of this side.
+    const isGone = request.raw.destroyed && !request.raw.complete;
+    const { status, problem } = isGone ? cutOff : describe(error);
     if (status >= 500) request.log.error({ err: error }, 'request failed');
     return reply
       .code(status)
       .type('application/problem+json')
       .send(problemBody(problem, request.id, status));
   });
+}
+
+/** Which methods a path has, of the routes that are added from here on. */
+function routesOf(app: FastifyInstance): (path: string) => readonly string[] {
+  const known: { path: RegExp; methods: readonly string[] }[] = [];
+  app.addHook('onRoute', ({ url, method }) => {
+    known.push({
+      path: new RegExp(
+        `^${url.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:\w+/g, '[^/]+')}/?$`,
+      ),
+      methods: [method].flat(),
+    });
+  });
+  return (path) => [
+    ...new Set(known.flatMap((route) => (route.path.test(path) ? route.methods : []))),
+  ];
 }
 
 /** Answers a request that has no route because its URL cannot be parsed. */
@@ -49,7 +73,7 @@ export function answerUnreadable(
  */
 export function answerConnection(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
-  const status = error.code === 'HPE_HEADER_OVERFLOW' ? 431 : 400;
+  const status = statusOfConnection[error.code ?? ''] ?? 400;
   const body = JSON.stringify(
     problemBody(
       { code: 'invalid_field', message: 'the request cannot be read', field: 'request' },
@@ -63,6 +87,17 @@ export function answerConnection(error: Error & { code?: string }, socket: Socke
       `close\r\n\r\n${body}`,
   );
 }
+
+const cutOff: { status: number; problem: Problem } = {
+  status: 400,
+  problem: { code: 'invalid_field', message: 'the body ended too early', field: 'body' },
+};
+
+const statusOfConnection: Readonly<Record<string, number>> = {
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_INVALID_METHOD: 405,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
 
 /** Answers an `Expect` header other than `100-continue`; Node's own answer has no body. */
 function answerExpectation(_request: unknown, response: ServerResponse): void {

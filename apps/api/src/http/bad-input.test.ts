@@ -27,7 +27,7 @@ const table: readonly (readonly [
   field: string | undefined,
 ])[] = [
   ['an unknown path', { url: '/nothing/here' }, 404, undefined],
-  ['an unknown method', { method: 'DELETE', url: cartPath }, 404, undefined],
+  ['an unknown method', { method: 'DELETE', url: cartPath }, 405, undefined],
   ['a broken escape in the path', { url: '/apiv2/venues/%zz/en' }, 400, 'path'],
   ['a venue id with NUL', { url: '/apiv2/venues/%00/en' }, 400, 'venueId'],
   ['a venue id of 5000 letters', { url: `/apiv2/venues/${'a'.repeat(5000)}/en` }, 414, 'path'],
