@@ -3,7 +3,9 @@ import { msg } from '@lingui/core/macro';
 
 /** A failed call as far as messages need it; every `CallProblem` of the session is one. */
 export type ShownProblem =
-  { kind: 'refused'; problem: { code: string } } | { kind: 'unreachable' } | { kind: 'malformed' };
+  | { kind: 'refused'; problem: { code: string; field?: string | undefined } }
+  | { kind: 'unreachable' }
+  | { kind: 'malformed' };
 
 /** Problems of calls of a venue page; these messages are sent with that page. */
 const refusals: Readonly<Record<string, MessageDescriptor>> = {

@@ -271,6 +271,7 @@ describe.each(testDatabases)('booking on $name', ({ open }) => {
     expect((await guest.process(orderId, card)).problem).toMatchObject({
       status: 503,
       code: 'provider_unavailable',
+      field: 'card_token',
     });
     test.vault.behave(null);
     expect((await guest.process(orderId, card)).status).toBe(200);

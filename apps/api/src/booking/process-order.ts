@@ -209,6 +209,7 @@ async function authorize(
       return refused(
         'provider_unavailable',
         'the card could not be checked; try again in a moment',
+        { field: 'card_token' },
       );
     await raisePaymentAttempt(database, order.id, attempt + 1);
     if (authorization.kind === 'declined')

@@ -160,7 +160,7 @@ test('missing values are reported in order by keyboard alone: fields, terms, car
   await expect(terms).toBeFocused();
   await page.keyboard.press('Space');
   await press();
-  await expect(page.getByText('Please add your credit card number.')).toBeVisible();
+  await expect(page.getByText('Please complete the details of your card.')).toBeVisible();
   const policy = page.getByRole('link', { name: 'cancellation policy' });
   await policy.focus();
   await page.keyboard.press('Enter');

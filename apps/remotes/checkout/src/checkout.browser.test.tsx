@@ -209,7 +209,7 @@ test('an incomplete card blocks the order (ERR-031)', async () => {
   await book().click();
   await expect
     .element(page.getByRole('alert'))
-    .toHaveTextContent('Please add your credit card number.');
+    .toHaveTextContent('Please complete the details of your card.');
   expect(placed()).toEqual([]);
 });
 
@@ -260,9 +260,24 @@ test('messages from other windows and origins are ignored', async () => {
   await book().click();
   await expect
     .element(page.getByRole('alert'))
-    .toHaveTextContent('Please add your credit card number.');
+    .toMatchTextContent(/^The card service does not answer\. Nothing was booked or charged\./);
   expect(placed()).toEqual([]);
   stranger.remove();
+});
+
+test('a card service that does not answer is named, and not the venue or the card (D-4)', async () => {
+  const { session } = await show({ checkout: { kind: 'ready', cart: aCart() } });
+  session.set.order({
+    kind: 'failed',
+    field: null,
+    problem: {
+      kind: 'refused',
+      problem: { status: 503, code: 'provider_unavailable', message: '', field: 'card_token' },
+    },
+  });
+  await expect
+    .element(page.getByRole('alert'))
+    .toMatchTextContent(/The card service does not answer\. Nothing was booked or charged\./);
 });
 
 test('a declined card is dropped, typed details are kept', async () => {

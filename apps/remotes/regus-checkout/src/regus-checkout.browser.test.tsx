@@ -161,7 +161,7 @@ test(
     await book().click();
     await expect
       .element(page.getByRole('alert'))
-      .toHaveTextContent('Please add your credit card number.');
+      .toHaveTextContent('Please complete the details of your card.');
     expect(placed()).toEqual([]);
   },
 );

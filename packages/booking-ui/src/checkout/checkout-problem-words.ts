@@ -14,14 +14,19 @@ const refusals: Readonly<Record<string, MessageDescriptor>> = {
   order_not_found: msg`We cannot find this booking any more. Please start again from the venue.`,
   service_taken: msg`Somebody else has just taken what was left of an extra you chose. Please take fewer of it, or leave it out.`,
   card_declined: msg`The card was declined. Please try another card or way to pay.`,
-  card_missing: msg`Please add your credit card number.`,
+  card_missing: msg`Please complete the details of your card.`,
   provider_malformed: msg`The venue’s own system gave an answer that we cannot use. Please try again in a moment, or ask the venue.`,
   package_pms_not_mapped: msg`The venue’s own system does not know this package. Please choose another one, or ask the venue.`,
   temp_pms_order_error: msg`The venue’s own system did not accept this booking. Nothing was booked. Please choose another room or time, or ask the venue.`,
   temp_pms_order_error_conflict: msg`The venue’s own system has given this room to somebody else. Nothing was booked. Please choose another room or time.`,
 };
 
+const cardServiceAway = msg`The card service does not answer. Nothing was booked or charged. Please try again in a moment.`;
+
 /** One sentence for visitors about a failed checkout call (ERR-024, D-4). Shown with `i18n._()`. */
-export const checkoutProblemWords = (problem: ShownProblem): MessageDescriptor =>
-  (problem.kind === 'refused' ? refusals[problem.problem.code] : undefined) ??
-  problemWords(problem);
+export function checkoutProblemWords(problem: ShownProblem): MessageDescriptor {
+  if (problem.kind !== 'refused') return problemWords(problem);
+  const { code, field } = problem.problem;
+  if (code === 'provider_unavailable' && field === 'card_token') return cardServiceAway;
+  return refusals[code] ?? problemWords(problem);
+}

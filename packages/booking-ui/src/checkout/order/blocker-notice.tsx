@@ -22,13 +22,22 @@ export function BlockerNotice({ blocker, fieldsInOrder, validation }: BlockerNot
       </ValidationText>
     ) : blocker === 'card' ? (
       <ValidationText message="card" in={validation}>
-        <Trans>Please add your credit card number.</Trans>
+        <Trans>Please complete the details of your card.</Trans>
       </ValidationText>
+    ) : blocker === 'card-away' ? (
+      <CardAway />
     ) : blocker === 'card-refused' ? (
       <Trans>There was a problem with your credit card.</Trans>
     ) : null;
   return words && <Notice tone="danger" icon={iconAlert} role="alert" title={words} />;
 }
+
+/** The card vault is slow or away; that is no fault of the card or of the venue. */
+export const CardAway = () => (
+  <Trans>
+    The card service does not answer. Nothing was booked or charged. Please try again in a moment.
+  </Trans>
+);
 
 /** Beside the terms' box, when it is not ticked. */
 export const TermsMissing = ({ in: validation }: { in: BaseSession['validation'] }) => (

@@ -4,9 +4,9 @@ import type { CardFrame } from '../card/use-card-frame.ts';
 
 /**
  * The first thing that blocks the order: fields before terms before card (REGUS-030, B-049, B-050);
- * a complete card can still be refused.
+ * a complete card can still be refused. `card-away`: the vault's frame does not answer.
  */
-export type OrderBlocker = 'fields' | 'terms' | 'card' | 'card-refused';
+export type OrderBlocker = 'fields' | 'terms' | 'card' | 'card-refused' | 'card-away';
 
 export type Attempt<Order> = {
   order: Order;
@@ -89,7 +89,7 @@ export function usePlacing<Order>({
     if (captured.kind === 'token') return send(order, captured.cardToken);
     mark(false);
     if (captured.kind === 'refused') card.restart();
-    setBlocker(captured.kind === 'refused' ? 'card-refused' : 'card');
+    setBlocker(blockerOf[captured.kind]);
   };
 
   return {
@@ -100,6 +100,12 @@ export function usePlacing<Order>({
     clearBlocker: () => setBlocker(null),
   };
 }
+
+const blockerOf = {
+  incomplete: 'card',
+  refused: 'card-refused',
+  silent: 'card-away',
+} as const;
 
 /** Whether the card of the last attempt is unusable. */
 function usesUpCard(state: OrderState): boolean {
