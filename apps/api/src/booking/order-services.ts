@@ -7,7 +7,7 @@ import {
   instantOf,
   quoteRequest,
 } from '@foyer/domain';
-import { addOnPrice } from '../catalogue/add-ons.ts';
+import { addOnPrice, mostPerOrder } from '../catalogue/add-ons.ts';
 import type { CatalogueEntry } from '../catalogue/catalogue-entry.ts';
 import { answered, type Outcome, refused } from '../http/problem.ts';
 import type { LimitedAddOn } from './allocation.ts';
@@ -44,6 +44,9 @@ export function priceServices(
       return refused('not_bookable', 'this add-on is not for that room', {
         field: `services.${at}.id`,
       });
+    const most = offered.record.mostPerOrder ?? mostPerOrder;
+    if (asked.quantity > most)
+      return refused('invalid_field', `at most ${most}`, { field: `services.${at}.quantity` });
     if (services.some(({ id }) => id === asked.id))
       return refused('invalid_field', 'named twice', { field: `services.${at}.id` });
     const times = quoteRequest(unpriced, item, true);

@@ -28,6 +28,8 @@ export function addOnPrice(
   return { price, priceExclVat: splitVat(price, vatPercent).excl };
 }
 
+export const mostPerOrder = 1000;
+
 /** An add-on on the wire; `left` is how many are available, `null` for no limit. */
 export const writeAddOn = (
   { id, record, roomIds }: CatalogueAddOn,
@@ -42,6 +44,8 @@ export const writeAddOn = (
   per: record.per,
   quantity: 0,
   max_quantity: left,
+  // Records stored by older versions lack it.
+  max_per_order: record.mostPerOrder ?? mostPerOrder,
   service_time: '',
   service_time_end: '',
   room_ids: [...roomIds],

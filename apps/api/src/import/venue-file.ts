@@ -162,6 +162,11 @@ export const addOnRecord = v.strictObject({
     v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000))),
     null,
   ),
+  /** How many one order may have; whoever needs more asks the venue. */
+  mostPerOrder: v.optional(
+    v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000)),
+    1000,
+  ),
 });
 
 /** A kind of bedroom, per night. */

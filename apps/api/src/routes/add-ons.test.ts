@@ -253,11 +253,13 @@ describe('add-ons', () => {
       code: 'invalid_field',
       field: 'services.0.service_time',
     });
-    expect(await ask({ id: id('coffee'), quantity: 0 })).toMatchObject({
-      status: 400,
-      code: 'invalid_field',
-      field: 'services.0.quantity',
-    });
+    // 1,000 at most, unless the venue says otherwise.
+    for (const quantity of [0, 1001, 411_111])
+      expect(await ask({ id: id('coffee'), quantity })).toMatchObject({
+        status: 400,
+        code: 'invalid_field',
+        field: 'services.0.quantity',
+      });
   });
 
   it('makes an order with a service without a price an enquiry (CHECK-006, A-123)', async () => {

@@ -13,7 +13,7 @@ import { FormatsContext } from '@foyer/i18n';
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { beforeEach, expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Checkout } from './checkout.tsx';
 import { messages as english } from './locales/en.po';
@@ -99,6 +99,24 @@ test('the fee for premium service is part of the shown total (CHECK-005)', async
   });
   await expect.element(line(/^Premium service/)).toMatchTextContent(/€15\.00/);
   await expect.element(total()).toMatchTextContent(/€686\.60/);
+});
+
+test('a number that cannot be had is refused at its field, and the sum stays that of the last one (PRICE-031)', async () => {
+  const { called } = await show({ extras: loaded(aChosenAddOn({ amount: 2, limit: 400 })) });
+  const field = row('Coffee with cinnamon buns').getByRole('textbox', { name: 'Number' });
+  const sum = total().element().textContent;
+  await userEvent.clear(field.element());
+  await userEvent.type(field.element(), '411111');
+  await expect.element(field).toHaveAccessibleDescription('No more than 400 can be ordered here.');
+  await expect.element(field).toBeInvalid();
+  expect(total().element().textContent).toBe(sum);
+  expect(called('changeAddOn').flat()).not.toContainEqual({ amount: 411_111 });
+  await userEvent.clear(field.element());
+  await userEvent.type(field.element(), '400');
+  await expect
+    .poll(() => called('changeAddOn').at(-1))
+    .toEqual([expect.anything(), { amount: 400 }]);
+  await expect.element(field).not.toBeInvalid();
 });
 
 test('an hourly service has a start, and once chosen an end (CHECK-011, A-124)', async () => {

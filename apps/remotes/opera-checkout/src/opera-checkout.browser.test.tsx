@@ -94,7 +94,11 @@ test(
 
 test('an item can be chosen as often as it is available on the day (OPERA-020, A-134)', async () => {
   await show(byAccount);
-  await addOn('Flipchart').getByRole('textbox', { name: 'Number' }).fill('9');
+  const number = addOn('Flipchart').getByRole('textbox', { name: 'Number' });
+  await number.fill('9');
+  await expect.element(number).toHaveAccessibleDescription('No more than 6 can be ordered here.');
+  await expect.element(summary()).not.toMatchTextContent(/Flipchart/);
+  await number.fill('6');
   await expect.element(summary()).toMatchTextContent(/Flipchart × 6/);
   await expect
     .element(addOn('Flipchart').getByRole('button', { name: 'One Flipchart more' }))

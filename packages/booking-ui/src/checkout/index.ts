@@ -1,5 +1,6 @@
 export { AddOnSkeletons, AddOnList, AddOnsSection } from './add-ons/add-ons-section.tsx';
 export { AddOnRow } from './add-ons/add-on-row.tsx';
+export { AmountField } from './add-ons/amount-field.tsx';
 export { ServiceTime } from './add-ons/service-time.tsx';
 export type { CardFrameAddress } from './card/card-message.ts';
 export { type AnyCheckout, CheckoutPage } from './checkout-page.tsx';

@@ -24,6 +24,8 @@ const addOnWire = v.object({
   quantity: v.number(),
   /** Available amount; `null` for no limit. */
   max_quantity: v.nullable(v.number()),
+  /** How many one order may have, whatever is available. */
+  max_per_order: v.optional(v.number(), 1000),
   service_time: time,
   service_time_end: time,
   /** An empty list means all rooms (A-119). */
@@ -44,6 +46,7 @@ const readAddOn = (wire: ReadAddOnWire, minor: (amount: number) => number): Offe
   roomIds: wire.room_ids,
   rate: wire.per,
   most: wire.max_quantity ?? Infinity,
+  limit: wire.max_per_order,
 });
 
 /** GET catalog/index (API-023): minor units. */

@@ -22,9 +22,9 @@ export type AddOn = {
 
 /**
  * An add-on in a list; its price is per piece, or per piece and hour. `most` is the available
- * amount, `Infinity` without a limit.
+ * amount, `Infinity` where that is not counted; `limit` is how many one order may have.
  */
-export type OfferedAddOn = AddOn & { rate: 'piece' | 'hour'; most: number };
+export type OfferedAddOn = AddOn & { rate: 'piece' | 'hour'; most: number; limit: number };
 
 /**
  * A catalogue price in minor units: for a cart without integration, and only there, the wire has

@@ -32,7 +32,7 @@ export function Service({
   actions: { changeAddOn, retryQuote },
 }: ServiceProps) {
   const { t } = useLingui();
-  const { id, name, amount, most, quote } = addOn;
+  const { id, name, amount, most, limit, quote } = addOn;
   const times = addOnTimes(addOn, meeting);
   const hasEnd = cart.asks.addOnEndTime && addOn.rate === 'hour';
   return (
@@ -52,7 +52,7 @@ export function Service({
       }
       amount={amount}
       field={extraFields.service(id)}
-      most={most}
+      most={Math.min(most, limit)}
       sum={<Sum addOn={addOn} cart={cart} />}
       asking={quote === 'asking'}
       error={quote === 'gone' && <Trans>There are not so many left at that time.</Trans>}

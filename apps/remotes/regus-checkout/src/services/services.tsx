@@ -1,13 +1,13 @@
 import { MoneyText } from '@foyer/booking-ui';
+import { AmountField } from '@foyer/booking-ui/checkout';
 import {
   lineAmount,
   noServiceTimeShown,
   type OfficeBooking,
   type OfficeService,
-  serviceAmount,
   serviceTimes,
 } from '@foyer/domain';
-import { Heading, SelectField, Stepper } from '@foyer/ui';
+import { Heading, SelectField } from '@foyer/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import styles from './services.module.css';
@@ -64,16 +64,12 @@ export function Services({ booking, services, onTake }: ServicesProps) {
                   </span>
                 </th>
                 <td className={styles.amount}>
-                  <Stepper
+                  <AmountField
                     label={<Trans>Amount</Trans>}
-                    value={amount}
-                    min={0}
-                    max={most}
-                    onChange={(text) =>
-                      onTake(name, { amount: Math.min(serviceAmount(text), most), time })
-                    }
-                    decreaseLabel={t`One less of ${name}`}
-                    increaseLabel={t`One more of ${name}`}
+                    amount={amount}
+                    most={most}
+                    words={{ fewer: t`One less of ${name}`, more: t`One more of ${name}` }}
+                    onAmount={(next) => onTake(name, { amount: next, time })}
                   />
                 </td>
                 <td className={styles.time}>

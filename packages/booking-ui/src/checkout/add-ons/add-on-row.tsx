@@ -1,7 +1,7 @@
-import { serviceAmount } from '@foyer/domain';
-import { Heading, Stepper } from '@foyer/ui';
+import { Heading } from '@foyer/ui';
 import { type ReactNode, useId } from 'react';
 import styles from './add-on-row.module.css';
+import { AmountField } from './amount-field.tsx';
 
 type AddOnRowProps = {
   name: string;
@@ -68,16 +68,14 @@ export function AddOnRow({
         </p>
         <div className={styles.controls} data-single={time === undefined || undefined}>
           {time}
-          <Stepper
+          <AmountField
             label={words.amount}
-            value={amount}
-            {...(field !== undefined && { name: field })}
-            min={0}
-            max={most}
+            amount={amount}
+            name={field}
+            most={most}
             error={error}
-            decreaseLabel={words.fewer}
-            increaseLabel={words.more}
-            onChange={(text) => onAmount(serviceAmount(text))}
+            words={words}
+            onAmount={onAmount}
           />
         </div>
         {children && <div className={styles.more}>{children}</div>}

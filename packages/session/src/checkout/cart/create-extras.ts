@@ -187,7 +187,7 @@ export function createExtras({ api, store, storage, log }: Parts) {
           const next = {
             ...addOn,
             ...wanted,
-            amount: Math.min(wholeAmount(wanted.amount ?? addOn.amount), addOn.most),
+            amount: Math.min(wholeAmount(wanted.amount ?? addOn.amount), addOn.most, addOn.limit),
           };
           return addOnTimes(next, item).until.includes(next.timeEnd)
             ? next

@@ -1,0 +1,54 @@
+import { serviceAmount } from '@foyer/domain';
+import { useFormats } from '@foyer/i18n';
+import { Stepper } from '@foyer/ui';
+import { Trans } from '@lingui/react/macro';
+import { type ReactNode, useState } from 'react';
+
+type AmountFieldProps = {
+  label: ReactNode;
+  amount: number;
+  /** Name of the amount in a form that is sent without scripts. */
+  name?: string | undefined;
+  /** How many can be taken; `Infinity` without a limit. */
+  most: number;
+  error?: ReactNode;
+  words: { fewer: string; more: string };
+  onAmount: (amount: number) => void;
+};
+
+/**
+ * How many of an extra. A number that cannot be had is refused at the field; the amount, and with it
+ * the sum, stay as they were.
+ */
+export function AmountField({
+  label,
+  amount,
+  name,
+  most,
+  error,
+  words,
+  onAmount,
+}: AmountFieldProps) {
+  const { number } = useFormats();
+  const [isOver, setOver] = useState(false);
+  const limit = number(most);
+  return (
+    <Stepper
+      label={label}
+      value={amount}
+      {...(name !== undefined && { name })}
+      min={0}
+      max={most}
+      error={
+        error || (isOver && <Trans>No more than {limit} can be ordered here.</Trans>) || undefined
+      }
+      decreaseLabel={words.fewer}
+      increaseLabel={words.more}
+      onChange={(text) => {
+        const asked = serviceAmount(text);
+        setOver(asked > most);
+        if (asked <= most) onAmount(asked);
+      }}
+    />
+  );
+}
