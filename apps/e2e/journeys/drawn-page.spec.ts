@@ -101,7 +101,7 @@ test('presses before any script has loaded take effect once after hydration', as
   await expect(more).toBeVisible();
 });
 
-test('the form needs two scripts of its host and the bundler’s helper, and nothing that only a checkout needs', async ({
+test('the form needs two scripts of its host, and nothing that only a checkout needs', async ({
   page,
 }) => {
   const scripts: string[] = [];
@@ -121,7 +121,7 @@ test('the form needs two scripts of its host and the bundler’s helper, and not
     .poll(async () => names(await named('[fetchpriority="low"]')))
     .toEqual(['around.soon', 'asking', 'components', 'layout.soon', 'soon', 'venue-view.soon']);
   const first = await named(':not([fetchpriority="low"])');
-  expect(names(first)).toEqual(['common', 'rolldown-runtime', 'venue']);
+  expect(names(first)).toEqual(['common', 'venue']);
   const texts = (
     await Promise.all(first.map(async (href) => (await page.request.get(href)).text()))
   ).join('');

@@ -9,8 +9,9 @@ export function answerErrors(app: FastifyInstance): void {
   const routes = routesOf(app);
   app.setNotFoundHandler((request, reply) => {
     const allowed = routes(request.url.split('?', 1)[0] ?? '');
-    if (allowed.length > 0) reply.header('allow', allowed.join(', '));
-    const status = allowed.length > 0 ? 405 : 404;
+    // A route may answer as if it were not there.
+    const status = allowed.length === 0 || allowed.includes(request.method) ? 404 : 405;
+    if (status === 405) reply.header('allow', allowed.join(', '));
     const message =
       status === 405
         ? `this path answers ${allowed.join(', ')} only`

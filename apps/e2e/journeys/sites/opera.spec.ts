@@ -41,7 +41,10 @@ test(
     ]).toEqual(['--:--', 10]);
     await times.selectOption('12:00');
     // Two are available on that day, at 75 an hour.
-    await addOn(page, 'Technician').getByRole('textbox', { name: 'Number' }).fill('9');
+    const technicians = addOn(page, 'Technician').getByRole('textbox', { name: 'Number' });
+    await technicians.fill('9');
+    await expect(technicians).toHaveAccessibleDescription('No more than 2 can be ordered here.');
+    await technicians.fill('2');
     await expect(summaryOfRequest(page)).toContainText('Archipelago lunch × 6, 12:00');
     await expect(summaryOfRequest(page)).toContainText('Technician × 2');
     await expect(summaryOfRequest(page)).toContainText('€1,164.00');
