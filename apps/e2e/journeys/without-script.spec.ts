@@ -144,7 +144,11 @@ test.describe('without JavaScript', () => {
     const elsewhere = await request.get(`${baseURL}//elsewhere.example/?${fields}`, {
       maxRedirects: 0,
     });
-    expect(elsewhere.headers()['location']).toBe('/elsewhere.example/');
+    const ownPath = elsewhere.headers()['location'] ?? '';
+    expect(ownPath).toMatch(/^\/elsewhere\.example\/\?/);
+    const there = await request.get(baseURL + ownPath, { maxRedirects: 0 });
+    expect(there.headers()['location']).toBe('/elsewhere.example/');
+    expect(there.headers()['set-cookie']).toBeUndefined();
   });
 
   test.describe('at the booking engine', () => {
