@@ -44,7 +44,7 @@ export function priceServices(
       return refused('not_bookable', 'this add-on is not for that room', {
         field: `services.${at}.id`,
       });
-    const most = offered.record.mostPerOrder ?? mostPerOrder;
+    const most = mostPerOrder(offered);
     if (asked.quantity > most)
       return refused('invalid_field', `at most ${most}`, { field: `services.${at}.quantity` });
     if (services.some(({ id }) => id === asked.id))

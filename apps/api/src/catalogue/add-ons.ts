@@ -28,7 +28,9 @@ export function addOnPrice(
   return { price, priceExclVat: splitVat(price, vatPercent).excl };
 }
 
-export const mostPerOrder = 1000;
+/** How many one order may have. Records stored by older versions do not say it. */
+export const mostPerOrder = ({ record }: Pick<CatalogueAddOn, 'record'>): number =>
+  record.mostPerOrder ?? 1000;
 
 /** An add-on on the wire; `left` is how many are available, `null` for no limit. */
 export const writeAddOn = (
@@ -44,8 +46,7 @@ export const writeAddOn = (
   per: record.per,
   quantity: 0,
   max_quantity: left,
-  // Records stored by older versions lack it.
-  max_per_order: record.mostPerOrder ?? mostPerOrder,
+  max_per_order: mostPerOrder({ record }),
   service_time: '',
   service_time_end: '',
   room_ids: [...roomIds],

@@ -15,6 +15,7 @@ export type PriceTerms = {
 export const payable = ({ total, premiumFee }: { total: Money; premiumFee: number }): Money =>
   withFee(total, premiumFee);
 
+/** An amount with a fee in minor units. */
 export const withFee = (amount: Money, fee: number): Money => ({
   ...amount,
   minor: amount.minor + fee,

@@ -81,7 +81,7 @@ export function SimilarVenues({ venues }: { venues: readonly NearbyVenue[] }) {
                 <p className={css.muted} suppressHydrationWarning>
                   <Trans>{formats.number(venue.distanceKm)} km away</Trans>
                 </p>
-                <p className={css.price}>
+                <p>
                   <PriceNearby of={offers?.get(aliasOf(venue))} />
                 </p>
               </a>
