@@ -30,6 +30,7 @@ import { enquiryPages } from './routes/enquiry-pages.ts';
 import { leadTimesRoute, textsRoute, venueRoute, venuesRoute } from './routes/venue.ts';
 import { metricsRoute, serviceRoutes } from './routes/service.ts';
 import { offerListRoutes } from './routes/offer-lists.ts';
+import { offerPage } from './routes/offer-page.ts';
 import { officeBookingRoute } from './routes/office-booking.ts';
 import { officeRoutes } from './routes/office.ts';
 import { orderRoutes } from './routes/order.ts';
@@ -153,6 +154,7 @@ export async function createApp({
   await withForms(app, (scope) => {
     passwordPage(scope, dependencies);
     enquiryPages(scope, dependencies);
+    offerPage(scope, dependencies);
     cancelPage(scope, dependencies);
   });
   return app;

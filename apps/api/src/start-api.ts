@@ -4,6 +4,8 @@ import {
   releaseOutstandingBooking,
   releaseWhatIsDue,
 } from './booking/outstanding-releases.ts';
+import { handleOrderDue } from './booking/order-due.ts';
+import { createVenueCatalogue } from './catalogue/venue-catalogue.ts';
 import { serverClock } from './clock.ts';
 import type { Configuration } from './configuration.ts';
 import { createApp } from './create-app.ts';
@@ -67,7 +69,8 @@ export async function startApi(
       publicUrl: configuration.publicUrl,
       secret,
     });
-    const dependencies = { database, providers, clock: serverClock };
+    const catalogue = createVenueCatalogue(database);
+    const dependencies = { database, providers, catalogue, jobs, clock: serverClock };
     await jobs.work('mail', sender);
     await jobs.work('outside-release', (booking) =>
       releaseOutstandingBooking(dependencies, booking),
@@ -75,6 +78,7 @@ export async function startApi(
     await jobs.work('card-release', ({ orderId, stray }) =>
       stray ? releaseOrphaned(dependencies, orderId) : releaseWhatIsDue(dependencies, orderId),
     );
+    await jobs.work('order-due', (due) => handleOrderDue(dependencies, due));
     const housekeeping = startHousekeeping(database, warn('housekeeping failed'));
     const [listening, working] = [app, jobs];
     return {

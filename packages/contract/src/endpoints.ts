@@ -18,6 +18,7 @@ import {
 } from './offer-lists/endpoint.ts';
 import { officeEndpoints } from './offices/endpoint.ts';
 import {
+  askVenue,
   cancelOrder,
   createOrder,
   loadInbox,
@@ -56,6 +57,7 @@ export const endpoints = [
   loadCancellationTerms,
   loadOrderCancellation,
   cancelOrder,
+  askVenue,
   loadInbox,
   createSessionToken,
   loadUser,

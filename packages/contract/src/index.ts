@@ -78,6 +78,7 @@ export {
   writeOfficeService,
 } from './offices/wire.ts';
 export {
+  askVenue,
   cancelOrder,
   createOrder,
   loadInbox,

@@ -15,6 +15,7 @@ export const problemCodes = [
   'hold_expired',
   'already_ordered',
   'not_cancellable',
+  'offer_over',
   'csrf_invalid',
   'wrong_password',
   'account_exists',

@@ -58,6 +58,7 @@ export {
 } from './cart/kept-for-checkout.ts';
 export {
   bookPath,
+  bookingPath,
   bookUniversalPath,
   legacyCheckoutPath,
   pageAfterEnquiry,
@@ -135,6 +136,7 @@ export {
   type CancellationTerms,
   cancellationTerms,
   cancellationText,
+  isRequest,
   type OrderCancellation,
   orderCancellation,
   type OrderStatus,
@@ -296,7 +298,16 @@ export {
   isOver,
   type OrderInTime,
   orderStatusAt,
+  type OverStatus,
 } from './confirmation/confirmation.ts';
+export {
+  answerDeadline,
+  type OfferOption,
+  proposedValidity,
+  reminderAt,
+  shortestValidity,
+  type VenueOffer,
+} from './confirmation/venue-offer.ts';
 export {
   inboxPath,
   officeSuccessLinks,

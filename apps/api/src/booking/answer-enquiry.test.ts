@@ -8,7 +8,7 @@ import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
 import { openFreshPostgres, patience, storeRecords } from '../testing/test-databases.ts';
 import { aContact, aDay, aQuery, type Visitor, valueOf, visitor } from '../testing/visitor.ts';
 
-/** Cellar: a room that can only be booked on request. Attic: a room without a price. */
+/** Cellar: a room that can only be booked on request. */
 async function enquire(
   guest: Visitor,
   title: string,
@@ -93,11 +93,11 @@ describe('the venue’s answer to an enquiry', () => {
 
   it('books the room when it is accepted, mails the visitor, and answers a second click the same (D-16)', async () => {
     const start = freshStart();
-    const orderId = await enquire(guest, 'Attic', start, 'first@example.com');
+    const orderId = await enquire(guest, 'Cellar', start, 'first@example.com');
     const { accept, decline } = await linksOf(database, orderId);
     const done = await venueClicks('POST', accept);
     expect([done.status, done.page.includes('The enquiry is accepted')]).toEqual([200, true]);
-    expect(await isFree('Attic', start)).toBe(false);
+    expect(await isFree('Cellar', start)).toBe(false);
     const order = await guest.order(orderId);
     expect([JSON.parse(order.text).status, valueOf(order).isEnquiry]).toEqual(['confirmed', false]);
     for (const [method, url] of [
@@ -148,13 +148,13 @@ describe('the venue’s answer to an enquiry', () => {
 
   it('does not accept while another visitor holds the room', async () => {
     const start = freshStart();
-    const orderId = await enquire(guest, 'Attic', start);
+    const orderId = await enquire(guest, 'Cellar', start);
     const { accept } = await linksOf(database, orderId);
     const cart = valueOf(await guest.createCart(await guest.cartBody('Sky', aQuery({ start }))));
-    const attic = (await guest.offers(aQuery({ start }))).offers.rooms.find(
-      (offer) => offer.room.title === 'Attic',
+    const cellar = (await guest.offers(aQuery({ start }))).offers.rooms.find(
+      (offer) => offer.room.title === 'Cellar',
     )?.room.id;
-    await database.query('UPDATE allocation SET room_id = $2 WHERE cart_id = $1', [cart, attic]);
+    await database.query('UPDATE allocation SET room_id = $2 WHERE cart_id = $1', [cart, cellar]);
     expect((await venueClicks('POST', accept)).status).toBe(409);
     test.clock.advance(1201);
     expect((await venueClicks('POST', accept)).status).toBe(200);
@@ -193,7 +193,7 @@ describe('the venue’s answer to an enquiry', () => {
     const [{ accept }, links] = [await linksOf(database, mine), await linksOf(database, other)];
     const [, , , number = '', token = ''] = accept.split('/');
     const toVisitor = (await mailsAbout(database, mine)).find(({ to }) => to === aContact.email);
-    const cancelToken = linkIn(toVisitor).split('/').at(-1) ?? '';
+    const cancelToken = linkIn(toVisitor, 1).split('/').at(-1) ?? '';
     const wrong = [
       accept.replace(number, links.accept.split('/')[3] ?? ''),
       accept.replace(token, cancelToken),
@@ -254,9 +254,9 @@ describe('the venue’s answer to an enquiry', () => {
         mails
           .filter((mail) => mail.to === to)
           .flatMap(({ links = [] }) => links.map((link) => link.host ?? undefined));
-      // Links to take the enquiry back, to cancel it, and to set a password.
-      expect(hosts(email)).toEqual([host, host, host]);
-      expect(hosts('venue@example.com')).toEqual([undefined, undefined]);
+      // Links to the booking's page and to take it back, twice, and to set a password.
+      expect(hosts(email)).toEqual([host, host, host, host, host]);
+      expect(hosts('venue@example.com')).toEqual([undefined, undefined, undefined]);
     },
   );
 

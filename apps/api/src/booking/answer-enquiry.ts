@@ -2,14 +2,18 @@ import type { Instant } from '@foyer/domain';
 import { loginDetailsFor } from '../account/login-details.ts';
 import type { ApiDependencies } from '../api-dependencies.ts';
 import { type Queries, serverNow } from '../database/database.ts';
+import { freeAddOns } from '../database/add-on-allocations.ts';
+import { dropHoldsOf } from '../database/allocations.ts';
 import { freeCode } from '../database/discount-claims.ts';
+import { isBeingPaid } from '../database/venue-offers.ts';
 import type { Order } from '../database/order.ts';
-import { lockOrder, markAccepted, markDeclined } from '../database/orders.ts';
+import { lockOrder, markAccepted, markEnded } from '../database/orders.ts';
 import { answered, type Outcome, refused } from '../http/problem.ts';
 import { acceptedMail, declinedMail } from '../mail/status-mails.ts';
 import type { Mail } from '../mail/mail.ts';
 import { putInOutbox } from '../mail/outbox.ts';
 import { bookFreeRoom, refuseWhenTaken, takeAddOns } from './allocation.ts';
+import { statusNow } from './order.ts';
 import { limitedOf } from './order-services.ts';
 
 export type VenueAnswer = 'accept' | 'decline';
@@ -22,7 +26,8 @@ const taken = refused('room_taken', 'somebody else has the room at that time');
 /**
  * The venue's answer to an enquiry (D-16), stored once: lock, booking, order and the visitor's mail
  * are one transaction. Accepting allocates the room as a booking does, so that two enquiries cannot
- * get it.
+ * get it; an enquiry without a price needs an offer instead (D-19). Declining also takes an offer
+ * back.
  */
 export async function answerEnquiry(
   dependencies: ApiDependencies,
@@ -34,7 +39,9 @@ export async function answerEnquiry(
       const order = await lockOrder(queries, orderId);
       if (order === null || order.status === 'created')
         return refused('order_not_found', 'there is no such enquiry');
-      if (order.status !== 'enquiry') return answered({ order, since: 'before' });
+      const isOpen =
+        order.status === 'enquiry' || (answer === 'decline' && order.status === 'offered');
+      if (!isOpen) return answered({ order, since: 'before' });
       const now = await serverNow(queries, dependencies.clock);
       const settled =
         answer === 'accept'
@@ -53,8 +60,10 @@ async function accept(
   order: Order,
   now: Instant,
 ): Promise<Outcome<Order>> {
-  if (order.items.some(({ startInstant }) => now >= startInstant))
-    return refused('venue_closed', 'the meeting would have begun already');
+  if (statusNow(order, now) === 'expired')
+    return refused('venue_closed', 'the time to answer is over');
+  if (order.total === null)
+    return refused('not_bookable', 'nothing says what it costs: it needs an offer');
   await dependencies.roomLock.take(
     queries,
     order.items.map(({ roomId }) => roomId),
@@ -100,7 +109,11 @@ async function decline(
   now: Instant,
 ): Promise<Outcome<Order>> {
   const declined: Order = { ...order, status: 'declined' };
-  await markDeclined(queries, order.id, now);
+  if (await isBeingPaid(queries, order.id, now))
+    return refused('already_ordered', 'the visitor is accepting the offer right now');
+  await markEnded(queries, order.id, 'declined', now);
+  await dropHoldsOf(queries, order.cartId);
+  await freeAddOns(queries, order.cartId);
   await freeCode(queries, order.cartId);
   const { details } = await dependencies.catalogue.entry(
     order.venueId,

@@ -223,7 +223,10 @@ describe('cancelling an order', () => {
 
   describe('by the link in the visitor’s mail', () => {
     const linkOf = async (orderId: string) =>
-      linkIn((await mailsOf(orderId)).find(({ to }) => to === aContact.email));
+      linkIn(
+        (await mailsOf(orderId)).find(({ to }) => to === aContact.email),
+        1,
+      );
     const hiddenFee = (page: string) => /name="fee" value="(.*?)"/.exec(page)?.[1];
     const press = (app: TestApp['app'], url: string, fee: string | undefined) =>
       browser(app).send({

@@ -1,40 +1,18 @@
-import { type Instant, type OrderCancellation, orderCancellation } from '@foyer/domain';
+import type { OrderCancellation } from '@foyer/domain';
 import type { ApiDependencies } from '../api-dependencies.ts';
-import type { VenueDetails } from '../catalogue/catalogue-entry.ts';
 import { freeAddOns } from '../database/add-on-allocations.ts';
-import { freeRoomsOf } from '../database/allocations.ts';
+import { dropHoldsOf, freeRoomsOf } from '../database/allocations.ts';
 import { freeCode } from '../database/discount-claims.ts';
 import type { Order } from '../database/order.ts';
 import { lockOrder, markCancelled } from '../database/orders.ts';
 import { serverNow } from '../database/database.ts';
+import { isBeingPaid } from '../database/venue-offers.ts';
 import { answered, type Outcome, refused } from '../http/problem.ts';
 import { cancelledMails } from '../mail/status-mails.ts';
 import { putInOutbox } from '../mail/outbox.ts';
 import { releaseOutside } from './ask-outside.ts';
+import { cancellationOf } from './cancellation-of.ts';
 import { releaseAuthorization, releaseLater } from './outstanding-releases.ts';
-
-/** What cancelling would cost at `now`, or did cost when it was done. */
-export function cancellationOf(
-  order: Order,
-  { currency }: Pick<VenueDetails, 'currency'>,
-  now: Instant,
-): OrderCancellation {
-  const { items, status, total } = order;
-  const at = orderCancellation(
-    {
-      status,
-      meetings: items,
-      bookedAt: order.processedAt ?? now,
-      total,
-      currency,
-      isReserved: order.authorizationId !== null,
-    },
-    now,
-  );
-  if (order.cancellation === null) return at;
-  const { fee, refund } = order.cancellation;
-  return { ...at, fee, refund };
-}
 
 /**
  * Ends a booking or takes an enquiry back, at the fee that was shown (D-6, D-17): the room is freed
@@ -57,6 +35,8 @@ export async function cancelOrder(
       const now = await serverNow(queries, clock);
       const terms = cancellationOf(order, details, now);
       if (terms.state === 'cancelled') return answered({ order, cancellation: terms });
+      if (order.status === 'offered' && (await isBeingPaid(queries, order.id, now)))
+        return refused('not_cancellable', 'the offer is being accepted right now');
       if (terms.state === 'closed')
         return refused('not_cancellable', 'nothing was booked, or the meeting has begun');
       const { fee, refund } = terms;
@@ -66,6 +46,7 @@ export async function cancelOrder(
       const cancelled: Order = { ...order, status: 'cancelled', cancellation };
       release = refund !== null && refund.minor > 0;
       await freeRoomsOf(queries, order.id);
+      await dropHoldsOf(queries, order.cartId);
       await freeAddOns(queries, order.cartId);
       await freeCode(queries, order.cartId);
       await releaseOutside(queries, jobs, order.id);

@@ -1,29 +1,64 @@
 import {
+  answerDeadline,
+  type CheckoutPaymentMethod,
   type Confirmation,
   type Instant,
   lineAmount,
+  type OrderStatus,
   orderStatusAt,
+  splitVat,
   stayCost,
+  type VenueOffer,
 } from '@foyer/domain';
-import type { VenueDetails } from '../catalogue/catalogue-entry.ts';
+import type { CatalogueEntry } from '../catalogue/catalogue-entry.ts';
 import type { Order } from '../database/order.ts';
+import { cancellationOf } from './cancellation-of.ts';
+import { methodsOfOffer, orderOfOption } from './accepted-offer.ts';
 
 /** The order number as people read it. */
 export const orderNumberOf = (order: Pick<Order, 'number'>): string => `FY-${order.number}`;
 
+/** Start of the first day. */
+export const firstStart = ({ items }: Pick<Order, 'items'>): Instant =>
+  Math.min(...items.map(({ startInstant }) => startInstant));
+
+/** When an enquiry was sent; `null` while it was not. */
+export const sentAt = ({ processedAt }: Pick<Order, 'processedAt'>): Instant | null => processedAt;
+
+/** Status of the order at `now`. */
+export const statusNow = (order: Order, now: Instant): OrderStatus =>
+  orderStatusAt(
+    {
+      status: order.status,
+      holdUntil: order.holdUntil,
+      sentAt: sentAt(order),
+      start: firstStart(order),
+    },
+    now,
+  );
+
 /** The order as its visitor sees it at `now`. */
-export function confirmationOf(order: Order, venue: VenueDetails, now: Instant): Confirmation {
-  const { cancellation, items, holdUntil } = order;
-  const start = Math.min(...items.map(({ startInstant }) => startInstant));
+export function confirmationOf(order: Order, entry: CatalogueEntry, now: Instant): Confirmation {
+  const { details: venue } = entry;
+  const { cancellation, items } = order;
+  const status = statusNow(order, now);
   // An accepted enquiry counts as a booking.
   const isEnquiry =
     order.isEnquiry && order.status !== 'confirmed' && cancellation?.wasBooked !== true;
   return {
     orderId: order.id,
     isEnquiry,
-    status: orderStatusAt({ status: order.status, holdUntil, start }, now),
+    status,
     cancellation: cancellation && { fee: cancellation.fee, refund: cancellation.refund },
     email: order.contact.email,
+    total: order.total,
+    payment: isEnquiry ? null : methodOf(order),
+    cancelling: cancellationOf(order, venue, now),
+    answerUntil:
+      status === 'enquiry' && order.processedAt !== null
+        ? answerDeadline(order.processedAt, firstStart(order))
+        : null,
+    offer: offerOf(order, entry),
     ...(isEnquiry &&
       venue.termsOfCancellingEnquiries && { termsOfCancelling: venue.termsOfCancellingEnquiries }),
     venue: {
@@ -32,10 +67,12 @@ export function confirmationOf(order: Order, venue: VenueDetails, now: Instant):
       address: venue.address,
       timezone: venue.timezone,
       phone: venue.phone,
+      terms: venue.termsOfUse || venue.terms,
     },
     events: items.map((item) => ({
       orderNumber: orderNumberOf(order),
       title: item.title,
+      roomTitle: item.roomTitle,
       start: item.start,
       end: item.end,
       startInstant: item.startInstant,
@@ -58,5 +95,43 @@ export function confirmationOf(order: Order, venue: VenueDetails, now: Instant):
       checkOut: stay.checkOut,
       total: { minor: stayCost(stay), currency: venue.currency },
     })),
+  };
+}
+
+const methods: readonly CheckoutPaymentMethod[] = [
+  'creditcard',
+  'invoice',
+  'onsite',
+  'airplus',
+  'accountcredits',
+];
+const methodOf = ({ paymentMethod }: Order): CheckoutPaymentMethod | null =>
+  methods.find((method) => method === paymentMethod) ?? null;
+
+/** The offer that the visitor can accept, or could. */
+function offerOf(order: Order, entry: CatalogueEntry): VenueOffer | null {
+  const { offer, status } = order;
+  if (offer === null || (status !== 'offered' && status !== 'expired')) return null;
+  return {
+    validUntil: offer.validUntil,
+    includes: offer.includes,
+    message: offer.message,
+    question: offer.question,
+    methods: methodsOfOffer(entry, order),
+    options: offer.options.flatMap((_days, at) => {
+      const { item, items, total } = orderOfOption(order, at) ?? {};
+      const last = items?.at(-1);
+      if (item === undefined || last === undefined || !total) return [];
+      return [
+        {
+          title: item.title,
+          roomTitle: item.roomTitle,
+          start: item.start,
+          end: last.end,
+          total,
+          vat: { minor: splitVat(total.minor, item.vatPercent).vat, currency: total.currency },
+        },
+      ];
+    }),
   };
 }

@@ -160,7 +160,7 @@ async function closeAttempts(
   const closed = await database.transaction(async (queries) => {
     const order = await lockOrder(queries, orderId);
     if (order === null) return { ok: true, attempts: 0 };
-    if (order.status !== 'created')
+    if (order.status !== 'created' && order.status !== 'offered')
       return {
         ok: true,
         attempts: order.authorizationId === null ? order.paymentAttempt : order.paymentAttempt - 1,

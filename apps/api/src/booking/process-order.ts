@@ -2,21 +2,27 @@ import {
   type AirplusAnswers,
   airplusFields,
   type CartOptions,
+  type Instant,
   missingAirplusCodes,
   type Money,
 } from '@foyer/domain';
 import { loginDetailsFor } from '../account/login-details.ts';
 import type { ApiDependencies } from '../api-dependencies.ts';
+import { dropHoldsOf } from '../database/allocations.ts';
 import type { Order } from '../database/order.ts';
 import { lockOrder, markProcessed, orderById } from '../database/orders.ts';
+import { setCartItems } from '../database/venue-offers.ts';
 import { keepBooking, type OutsideBooking } from '../database/outside-bookings.ts';
 import { endPaymentTurn, raisePaymentAttempt, takePaymentTurn } from '../database/payments.ts';
-import { serverNow } from '../database/database.ts';
+import { type Queries, serverNow } from '../database/database.ts';
 import { answered, type Outcome, type Refused, refused } from '../http/problem.ts';
 import { mailsFor } from '../mail/mails-for.ts';
 import { putInOutbox } from '../mail/outbox.ts';
-import { book, refuseWhenTaken, takeAddOns } from './allocation.ts';
+import { methodsOfOffer, orderOfOption } from './accepted-offer.ts';
+import { book, bookFreeRoom, refuseWhenTaken, takeAddOns } from './allocation.ts';
 import { acceptedMethods, cartOptionsOf } from './stored-cart.ts';
+import { awaitAnswer } from './order-due.ts';
+import { statusNow } from './order.ts';
 import { claimCode } from './discount-codes.ts';
 import { claim, type Intent } from './idempotency.ts';
 import { cardKeyOf, releaseOrphanedLater, releaseTime } from './outstanding-releases.ts';
@@ -35,6 +41,8 @@ export type Payment = {
   paymentMethod: string;
   card_token?: string | undefined;
   airplus?: AirplusAnswers | undefined;
+  /** Which option of the venue's offer is accepted, counted from 0. */
+  offer_option?: number | undefined;
 } & { readonly [Field in (typeof contactFields)[number]]?: string | undefined };
 
 const contactFields = ['firstName', 'lastName', 'email', 'phone'] as const;
@@ -42,7 +50,8 @@ const contactFields = ['firstName', 'lastName', 'email', 'phone'] as const;
 type Turn = { kind: 'done'; order: Order } | { kind: 'yours'; order: Order } | { kind: 'wait' };
 
 /**
- * Pays and confirms an order, or sends an enquiry, once: repeated calls get the same order. The
+ * Pays and confirms an order, sends an enquiry, or accepts the venue's offer for one (D-19), once:
+ * repeated calls get the same order. The
  * vault, and the outside party that keeps the rooms, are asked between two transactions; calls for
  * one order take turns, so that no amount is reserved twice.
  */
@@ -74,18 +83,21 @@ export async function processOrder(
 }
 
 function takeTurn(
-  { database, clock, jobs, catalogue }: ApiDependencies,
+  dependencies: ApiDependencies,
   orderId: string,
   payment: Payment,
   intent: Intent,
   outside: OutsideStep | null,
 ): Promise<Outcome<Turn>> {
+  const { database, clock, jobs, catalogue } = dependencies;
   return database.transaction(async (queries): Promise<Outcome<Turn>> => {
     const claimed = await claim(queries, intent);
     if (claimed.kind === 'refused') return claimed.refusal;
     const order = await lockOrder(queries, orderId);
     if (order === null)
       return refused('order_not_found', 'there is no such order', { field: 'orderId' });
+    const now = await serverNow(queries, clock);
+    if (order.status === 'offered') return takeOffer(queries, dependencies, order, payment, now);
     if (order.status !== 'created') return answered({ kind: 'done', order });
     if (order.keptBy !== null && outside === null && !order.isEnquiry)
       return refused('not_bookable', 'this is booked with the party that keeps its rooms');
@@ -99,7 +111,6 @@ function takeTurn(
     if (problem) return problem;
     if (order.isEnquiry || (outside === null && payment.paymentMethod !== 'creditcard'))
       return answered({ kind: 'yours', order });
-    const now = await serverNow(queries, clock);
     const until = now + (outside === null ? turnSeconds.own : turnSeconds.outside);
     if (!(await takePaymentTurn(queries, orderId, until, now))) return answered({ kind: 'wait' });
     // Queued before the vault is asked: it may reserve without an answer, and the visitor may not
@@ -108,6 +119,32 @@ function takeTurn(
       await releaseOrphanedLater(queries, jobs, orderId, releaseTime(order.holdUntil, now));
     return answered({ kind: 'yours', order });
   });
+}
+
+/**
+ * The turn to accept an offer. The rooms are held until its end, and whoever accepts before that has
+ * them, however long the card takes.
+ */
+async function takeOffer(
+  queries: Queries,
+  { catalogue, jobs }: ApiDependencies,
+  order: Order,
+  payment: Payment,
+  now: Instant,
+): Promise<Outcome<Turn>> {
+  if (statusNow(order, now) !== 'offered')
+    return refused('offer_over', 'the offer is no longer valid');
+  const accepted = orderOfOption(order, payment.offer_option ?? 0);
+  if (accepted === null)
+    return refused('invalid_field', 'the offer has no such option', { field: 'offer_option' });
+  const entry = await catalogue.entry(order.venueId, order.venueVersion, queries);
+  const problem = paymentProblem(accepted, payment, methodsOfOffer(entry, order));
+  if (problem) return problem;
+  if (!(await takePaymentTurn(queries, order.id, now + turnSeconds.own, now)))
+    return answered({ kind: 'wait' });
+  if (payment.paymentMethod === 'creditcard')
+    await releaseOrphanedLater(queries, jobs, order.id, releaseTime(now, now));
+  return answered({ kind: 'yours', order: accepted });
 }
 
 function paymentProblem(
@@ -242,27 +279,43 @@ async function confirm(
     refused('hold_expired', 'the hold ran out and somebody else took the room'),
     () =>
       database.transaction(async (queries): Promise<Outcome<Order>> => {
-        const current = await lockOrder(queries, order.id);
-        if (current === null)
+        const stored = await lockOrder(queries, order.id);
+        if (stored === null)
           return refused('order_not_found', 'there is no such order', { field: 'orderId' });
-        if (current.status !== 'created') return answered(current);
+        const isOffer = stored.status === 'offered';
+        if (stored.status !== 'created' && !isOffer) {
+          // Declined, taken back or replaced while the card was asked.
+          if (order.offer !== null && stored.status !== 'confirmed')
+            return refused('offer_over', 'the offer is no longer valid');
+          return answered(stored);
+        }
+        if (isOffer && stored.offer?.id !== order.offer?.id)
+          return refused('offer_over', 'the venue has made another offer');
+        const current = isOffer ? order : stored;
         await roomLock.take(
           queries,
           current.items.map((item) => item.roomId),
         );
         const now = await serverNow(queries, clock);
+        if (isOffer) {
+          await dropHoldsOf(queries, current.cartId);
+          await setCartItems(queries, current.cartId, current.items, null);
+        }
         for (const slot of current.isEnquiry ? [] : current.items) {
-          if (
-            !(await book(
-              queries,
-              { cartId: current.cartId, orderId: current.id, venueId: current.venueId, slot },
-              now,
-            ))
-          )
+          const booking = {
+            cartId: current.cartId,
+            orderId: current.id,
+            venueId: current.venueId,
+            slot,
+          };
+          const isBooked = isOffer
+            ? await bookFreeRoom(queries, booking, now)
+            : await book(queries, booking, now);
+          if (!isBooked)
             return refused('hold_expired', 'the hold ran out and somebody else took the room');
         }
         const entry = await catalogue.entry(current.venueId, current.venueVersion, queries);
-        if (current.keptBy === null) {
+        if (current.keptBy === null && !isOffer) {
           const code = await claimCode(
             queries,
             roomLock,
@@ -290,10 +343,12 @@ async function confirm(
           status: current.isEnquiry ? 'enquiry' : 'confirmed',
           paymentMethod,
           airplus,
+          authorizationId,
           processedAt: now,
         };
-        await markProcessed(queries, { ...confirmed, authorizationId });
+        await markProcessed(queries, confirmed);
         if (booked !== null) await keepBooking(queries, booked);
+        if (confirmed.isEnquiry) await awaitAnswer(queries, jobs, confirmed);
         const loginDetails = confirmed.isEnquiry
           ? []
           : await loginDetailsFor(queries, configuration.secret, confirmed, now);

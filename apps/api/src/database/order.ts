@@ -12,6 +12,7 @@ import {
   type OrderStatus,
 } from '@foyer/domain';
 import type { OrderExtra, Party } from './outside-holds.ts';
+import type { StoredOffer } from './venue-offers.ts';
 
 /** An order as it is stored, with the items of its cart. */
 export type Order = {
@@ -58,6 +59,8 @@ export type Order = {
   authorizationId: string | null;
   /** Fee and refund of the cancellation. */
   cancellation: KeptCancellation | null;
+  /** The venue's latest offer, if it was an enquiry without a price. */
+  offer: StoredOffer | null;
 };
 
 /**

@@ -3,6 +3,7 @@ import type { Account } from './accounts.ts';
 import type { Queries } from './database.ts';
 import { type KeptCancellation, type Order, partsOf, wholeTotal } from './order.ts';
 import { instant, listed, seconds } from './sql.ts';
+import { offerColumn } from './venue-offers.ts';
 
 /** An order's columns, also from joined tables; its total is computed. */
 type OrderRow = Omit<Order, 'total'>;
@@ -38,6 +39,7 @@ const columns: Record<keyof OrderRow, string> = {
   accountId: 'o.account_id',
   authorizationId: 'o.authorization_id',
   cancellation: 'o.cancellation',
+  offer: offerColumn,
 };
 
 const orderSql = `
@@ -155,17 +157,21 @@ export async function saveOrder(queries: Queries, order: NewOrder, now: Instant)
   ]);
 }
 
-/** Stores that it was paid and confirmed, or sent as an enquiry; ends its payment turn. */
+/**
+ * Stores that it was paid and confirmed, or sent as an enquiry; ends its payment turn. An accepted
+ * offer is no enquiry any more.
+ */
 export async function markProcessed(
   queries: Queries,
   order: Pick<
     Order,
-    'id' | 'status' | 'paymentMethod' | 'authorizationId' | 'processedAt' | 'airplus'
+    'id' | 'status' | 'isEnquiry' | 'paymentMethod' | 'authorizationId' | 'processedAt' | 'airplus'
   >,
 ): Promise<void> {
   await queries.query(
     `UPDATE orders SET status = $2, payment_method = $3, authorization_id = $4,
-       processed_at = ${instant('$5')}, airplus = $6::jsonb, paying_until = NULL
+       processed_at = ${instant('$5')}, airplus = $6::jsonb, paying_until = NULL,
+       is_enquiry = $7
      WHERE id = $1`,
     [
       order.id,
@@ -174,6 +180,7 @@ export async function markProcessed(
       order.authorizationId,
       order.processedAt,
       order.airplus && JSON.stringify(order.airplus),
+      order.isEnquiry,
     ],
   );
 }
@@ -186,11 +193,18 @@ export async function markAccepted(queries: Queries, id: string, now: Instant): 
   );
 }
 
-export async function markDeclined(queries: Queries, id: string, now: Instant): Promise<void> {
-  await queries.query(
-    `UPDATE orders SET status = 'declined', ended_at = ${instant('$2')} WHERE id = $1`,
-    [id, now],
-  );
+/** `declined` by the venue, or `expired` because nobody answered in time. */
+export async function markEnded(
+  queries: Queries,
+  id: string,
+  status: 'declined' | 'expired',
+  now: Instant,
+): Promise<void> {
+  await queries.query(`UPDATE orders SET status = $3, ended_at = ${instant('$2')} WHERE id = $1`, [
+    id,
+    now,
+    status,
+  ]);
 }
 
 /** `releaseDue`: the reservation on the card is still to be released. */

@@ -52,8 +52,18 @@ body{margin:0;background:var(--page);color:var(--text);font:400 1rem/1.5rem var(
 .field{position:relative;display:grid;align-content:center;min-block-size:60px;padding:.5rem 14px;
   border:1px solid var(--line-control);border-radius:var(--radius-field);background:var(--surface)}
 .field label{font-size:.8125rem;line-height:1.125rem;color:var(--text-muted)}
-.field input{inline-size:100%;min-inline-size:0;margin:0;padding:0;border:0;background:none;
-  color:inherit;font:550 1rem/1.5rem var(--font-text);outline:none}
+.field :is(input,textarea,select){inline-size:100%;min-inline-size:0;margin:0;padding:0;border:0;
+  background:none;color:inherit;font:550 1rem/1.5rem var(--font-text);outline:none}
+.field textarea{resize:vertical;font-weight:400}
+.field option{color:#14191d;background:#fff}
+.group{display:grid;grid-template-columns:minmax(0,1fr);gap:1rem;min-inline-size:0;margin:0;
+  padding:0;border:0}
+.group legend,.group summary{padding:0;font-weight:650;font-size:1.125rem;line-height:1.5rem}
+.group legend{margin-block-end:.75rem}
+.group summary{cursor:pointer;min-block-size:44px;align-content:center;color:var(--accent)}
+details.group[open]{padding:0 1.25rem 1.25rem;border:var(--border);
+  border-radius:var(--radius-l)}
+details.group>*+*{margin-block-start:1rem}
 .field:focus-within{outline:2px solid var(--accent);outline-offset:-1px}
 .wrong .field{border-color:var(--danger);box-shadow:inset 0 0 0 1px var(--danger)}
 .page .hint{margin:6px 0 0;font-size:.8125rem;line-height:1.25rem;color:var(--text-muted)}

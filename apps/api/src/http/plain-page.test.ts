@@ -78,10 +78,24 @@ it('shows at the field that a password does not meet the hint', async () => {
     ask({
       ...gone,
       button: 'Set password',
-      password: { label: 'Password', hint: 'At least 10 characters.', isWrong },
+      groups: [
+        {
+          fields: [
+            {
+              kind: 'new-password',
+              name: 'password',
+              label: 'Password',
+              value: '',
+              ...(isWrong
+                ? { error: 'At least 10 characters.' }
+                : { hint: 'At least 10 characters.' }),
+            },
+          ],
+        },
+      ],
     });
   expect((await asking(false)).page).not.toContain('aria-invalid');
   expect((await asking(true)).page).toMatch(
-    /<input id="password"[^>]* aria-describedby="hint" aria-invalid="true" autofocus>/,
+    /<input type="password"[^>]* name="password" aria-invalid="true" autofocus aria-describedby="f-password-note">/,
   );
 });

@@ -4,6 +4,7 @@ import { sites } from '@foyer/sites';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { escaped } from '../mail/mail.ts';
 import { wordLanguage, wordsIn } from '../words/words-in.ts';
+import { fieldsHtml, type PlainGroup } from './plain-form.ts';
 import { plainPageStyle, plainPageTheme } from './plain-page-style.ts';
 
 const styleHash = createHash('sha256').update(plainPageStyle).digest('base64');
@@ -55,8 +56,8 @@ export type PlainPage = {
   facts?: readonly (readonly [label: string, value: string])[];
   /** Label of the button, which posts the form to the page's own URL. */
   button?: string;
-  /** `isWrong`: the last input did not meet the hint. */
-  password?: { label: string; hint: string; isWrong: boolean };
+  /** Fields of the form, above the button. */
+  groups?: readonly PlainGroup[];
   /** A link to a page of the site; the start page if not given. */
   link?: { label: string; path: string };
   /** Hidden fields of the form. */
@@ -103,7 +104,7 @@ function factsHtml({ facts = [] }: PlainPage): string {
 
 /** The button with an alternative link beside it; on a page without an action only the link. */
 function waysHtml(
-  { language, button, password, hidden = {}, link }: PlainPage,
+  { language, button, groups = [], hidden = {}, link }: PlainPage,
   start: string,
 ): string {
   const { label, path } = link ?? { label: start, path: pathIn(language, '/') };
@@ -114,20 +115,9 @@ function waysHtml(
     ([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`,
   );
   return (
-    `<form method="post">${password === undefined ? '' : passwordHtml(password)}${kept.join('')}<div ` +
+    `<form method="post">${fieldsHtml(groups)}${kept.join('')}<div ` +
     `class="ways"><button class="go">${escaped(button)}</button>` +
     `${way('way')}</div></form>`
-  );
-}
-
-function passwordHtml({ label, hint, isWrong }: NonNullable<PlainPage['password']>): string {
-  const wrong = isWrong ? ' aria-invalid="true" autofocus' : '';
-  return (
-    `<div${isWrong ? ' class="wrong"' : ''}><div class="field">` +
-    `<label for="password">${escaped(label)}</label><input id="password" ` +
-    `name="password" type="password" autocomplete="new-password" ` +
-    `minlength="10" maxlength="200" required aria-describedby="hint"${wrong}>` +
-    `</div><p class="hint" id="hint">${escaped(hint)}</p></div>`
   );
 }
 

@@ -14,5 +14,5 @@ export function unstorablePlace(value: unknown, path: readonly string[] = []): s
 }
 
 const deepest = 20;
-const isStorable = (text: string) => !text.includes('\u0000') && text.isWellFormed();
+export const isStorable = (text: string) => !text.includes('\u0000') && text.isWellFormed();
 const placeOf = (path: readonly string[]) => (path.length === 0 ? 'body' : path.join('.'));

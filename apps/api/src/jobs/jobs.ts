@@ -21,6 +21,10 @@ export type JobOf = {
    * attempts.
    */
   'card-release': { orderId: string; stray?: boolean };
+  /** A reminder, or the end of the time to answer an enquiry or one offer for it. */
+  'order-due':
+    | { orderId: string; about: 'answer-reminder' | 'answer-over' }
+    | { orderId: string; about: 'offer-reminder' | 'offer-over'; offerId: string };
 };
 
 export type QueueName = keyof JobOf;

@@ -7,7 +7,11 @@ export function addressOf(
   { path, purpose, id, host = null }: MailLink,
   { secret, publicUrl }: LinkOptions,
 ): string {
-  const address = new URL(path.replace(':token', tokenOf(secret, purpose, id)), publicUrl);
+  const signed =
+    purpose === undefined || id === undefined
+      ? path
+      : path.replace(':token', tokenOf(secret, purpose, id));
+  const address = new URL(signed, publicUrl);
   // Protocol and port are the same on every site.
   if (host !== null) address.hostname = host;
   return address.href;

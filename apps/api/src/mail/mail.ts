@@ -1,16 +1,16 @@
 import type { TokenPurpose } from '../account/signed-token.ts';
 
 /**
- * A link as stored in the outbox. Its token is computed when the mail is sent, so that the database
- * alone gives no access; `:token` in `path` stands for it. `host` is the site's, or `null` for the
- * default one.
+ * A link as stored in the outbox. `host` is the site's, or `null` for the default one. The token of
+ * a link that has one is computed when the mail is sent, so that the database alone gives no access;
+ * `:token` in `path` stands for it.
  */
 export type MailLink = {
   label: string;
   path: string;
-  purpose: TokenPurpose;
-  id: string;
   host?: string | null;
+  purpose?: TokenPurpose;
+  id?: string;
 };
 
 /** A mail as stored in the outbox. */

@@ -1,9 +1,9 @@
-import { cancellationTerms } from '@foyer/domain';
-import { orderNumberOf } from '../booking/order.ts';
+import { answerDeadline, cancellationTerms } from '@foyer/domain';
+import { firstStart, orderNumberOf } from '../booking/order.ts';
 import type { VenueDetails } from '../catalogue/catalogue-entry.ts';
 import type { Order } from '../database/order.ts';
 import { calendarOf } from './calendar.ts';
-import { cancelLink, enquiryLinks } from './status-links.ts';
+import { bookingLink, cancelLink, enquiryLinks } from './status-links.ts';
 import { bodyOf, type Mail, oneLine } from './mail.ts';
 import { contactFacts, orderFacts, ownFacts, paymentFacts, timeAt } from './order-facts.ts';
 import { wordsIn } from '../words/words-in.ts';
@@ -47,7 +47,7 @@ function visitorMail(order: Order, venue: VenueDetails, publicUrl: string): Mail
       ],
     }),
     calendar: order.isEnquiry ? null : calendarOf(order, venue, publicUrl),
-    links: [cancelLink(order)],
+    links: [bookingLink(order, words.bookingPage), cancelLink(order)],
   };
 }
 
@@ -69,11 +69,17 @@ function venueMail(order: Order, venue: VenueDetails): Mail {
         ...contactFacts(contact, words),
         ...paymentFacts(order, words),
       ],
-      closing: [],
+      closing: order.isEnquiry ? [answerLine(order, venue)] : [],
     }),
     calendar: null,
     links: order.isEnquiry ? enquiryLinks(order, venue.defaultLanguage) : [],
   };
+}
+
+function answerLine(order: Order, venue: VenueDetails): string {
+  const deadline = answerDeadline(order.processedAt ?? 0, firstStart(order));
+  const language = venue.defaultLanguage;
+  return wordsIn(language).offerMail.answerBy(timeAt(deadline, venue, language));
 }
 
 function cancellationLine(

@@ -20,7 +20,7 @@ import { type Order, partsOf } from '../database/order.ts';
 import type { MailWords } from '../words/api-words.ts';
 import { formatLocale, wordLanguage } from '../words/words-in.ts';
 
-type Fact = readonly [label: string, value: string];
+export type Fact = readonly [label: string, value: string];
 
 /** Labelled facts of an order: days, additions and total. */
 export function orderFacts(
@@ -43,10 +43,7 @@ export function orderFacts(
         words.what,
         titleOf(item) + (several && item.total ? ` · ${amountOf(item.total, language)}` : ''),
       ],
-      [
-        words.when,
-        `${timeFormat(venue, language).formatRange(item.startInstant * 1000, item.endInstant * 1000)} (${words.localTime(venue.timezone)})`,
-      ],
+      [words.when, `${spanOf(item, venue, language)} (${words.localTime(venue.timezone)})`],
       ...(index === 0 ? [[words.where, `${venue.title}, ${venue.address}`] as const] : []),
       [words.people, String(item.delegates)],
       ...(item.layout === '_none'
@@ -138,6 +135,13 @@ export const paymentFacts = (
   ...Object.entries(airplus?.codes ?? {}),
   [words.mayBeWrittenTo, marketingConsent ? words.yes : ''],
 ];
+
+/** Day and times of a meeting at the venue. */
+export const spanOf = (
+  { startInstant, endInstant }: Pick<CartItem, 'startInstant' | 'endInstant'>,
+  venue: VenueDetails,
+  language: string,
+): string => timeFormat(venue, language).formatRange(startInstant * 1000, endInstant * 1000);
 
 /** A day and time at the venue. */
 export const timeAt = (instant: Instant, venue: VenueDetails, language: string): string =>

@@ -1,9 +1,9 @@
-import type { CancellationCost } from '@foyer/domain';
+import { type CancellationCost, isRequest } from '@foyer/domain';
 import { orderNumberOf } from '../booking/order.ts';
 import type { VenueDetails } from '../catalogue/catalogue-entry.ts';
 import type { Order } from '../database/order.ts';
 import { calendarOf } from './calendar.ts';
-import { cancelLink } from './status-links.ts';
+import { bookingLink, cancelLink } from './status-links.ts';
 import { bodyOf, type Mail, oneLine } from './mail.ts';
 import { amountOf, contactFacts, orderFacts, ownFacts } from './order-facts.ts';
 import type { StatusMailWords } from '../words/api-words.ts';
@@ -18,7 +18,10 @@ export function acceptedMail(order: Order, venue: VenueDetails, publicUrl: strin
   return {
     ...mail,
     calendar: calendarOf(order, venue, publicUrl),
-    links: [cancelLink({ ...order, isEnquiry: false })],
+    links: [
+      bookingLink(order, wordsIn(order.language).mail.bookingPage),
+      cancelLink({ ...order, isEnquiry: false }),
+    ],
   };
 }
 
@@ -32,7 +35,7 @@ export function declinedMail(order: Order, venue: VenueDetails): Mail {
  */
 export function cancelledMails(order: Order, before: Order, venue: VenueDetails): readonly Mail[] {
   const words = wordsIn(order.language).statusMail;
-  const wasEnquiry = before.status === 'enquiry';
+  const wasEnquiry = isRequest(before.status);
   const visitor = wasEnquiry
     ? toVisitor(order, venue, words.withdrawnSubject, words.withdrawnIntro, [])
     : toVisitor(
@@ -67,7 +70,7 @@ function cancelledToVenue(order: Order, venue: VenueDetails, wasEnquiry: boolean
   const language = venue.defaultLanguage;
   const [words, labels] = [wordsIn(language).statusMail, wordsIn(language).mail];
   const headline = wasEnquiry
-    ? words.venueWithdrawn(orderNumberOf(order))
+    ? words[order.offer === null ? 'venueWithdrawn' : 'venueOfferDeclined'](orderNumberOf(order))
     : words.venueCancelled(orderNumberOf(order));
   const [fee] = wasEnquiry ? [] : costFacts(order.cancellation, words, language);
   return {

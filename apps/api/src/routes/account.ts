@@ -138,8 +138,8 @@ export function inboxRoute(
     return answered(
       await Promise.all(
         orders.map(async (order) => {
-          const { details } = await catalogue.entry(order.venueId, order.venueVersion);
-          const confirmation = confirmationOf(order, details, now);
+          const entry = await catalogue.entry(order.venueId, order.venueVersion);
+          const confirmation = confirmationOf(order, entry, now);
           return { status: confirmation.status, order: writeConfirmation(confirmation) };
         }),
       ),

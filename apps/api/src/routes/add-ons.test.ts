@@ -12,6 +12,7 @@ import type { Database } from '../database/database.ts';
 import { addOnIdOf, roomIdOf } from '../import/venue-ids.ts';
 import { anAddOnRecord, aPackageRecord, aVenueRecord } from '../testing/a-venue-record.ts';
 import { browser } from '../testing/browser.ts';
+import { fieldsIn } from '../testing/form-in.ts';
 import { linkIn, mailsAbout } from '../testing/outbox.ts';
 import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
 import { patience, storeRecords, openFreshPostgres } from '../testing/test-databases.ts';
@@ -329,20 +330,24 @@ describe('add-ons', () => {
       valueOf(await guest.process(orderId, { paymentMethod: 'none' }));
       sent.push(orderId);
     }
-    const accept = async (orderId = '') => {
-      const mail = (await mailsAbout(database, orderId)).find(
-        ({ to }) => to === 'venue@example.com',
-      );
-      return browser(test.app).send({
+    const linkOf = async (orderId = '') =>
+      linkIn((await mailsAbout(database, orderId)).find(({ to }) => to === 'venue@example.com'));
+    const send = (url: string, form: Record<string, string> = {}) =>
+      browser(test.app).send({
         method: 'POST',
-        url: linkIn(mail),
+        url,
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
-        payload: '',
+        payload: new URLSearchParams(form).toString(),
       });
-    };
-    expect((await accept(sent[0])).statusCode).toBe(200);
-    const second = await accept(sent[1]);
-    expect([second.statusCode, second.payload.includes('An add-on is taken')]).toEqual([409, true]);
+    expect((await send(await linkOf(sent[0]))).statusCode).toBe(200);
+    // The Attic has no price: it gets an offer (D-19), which would hold the projector.
+    const offer = await linkOf(sent[1]);
+    const form = fieldsIn((await browser(test.app).send({ url: offer })).payload);
+    const second = await send(offer, { ...form, 'price-0': '200' });
+    expect([
+      second.statusCode,
+      second.payload.includes('not enough left of one of the add-ons'),
+    ]).toEqual([409, true]);
     expect(JSON.parse((await guest.order(sent[1] ?? '')).text).status).toBe('enquiry');
   });
 });

@@ -3,11 +3,12 @@ import {
   loadOrderCancellation,
   writeOrderCancellation,
 } from '@foyer/contract';
-import { type OrderCancellation, venuePath } from '@foyer/domain';
+import { isRequest, type OrderCancellation, venuePath } from '@foyer/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { ApiDependencies } from '../api-dependencies.ts';
-import { cancellationOf, cancelOrder } from '../booking/cancel-order.ts';
+import { cancelOrder } from '../booking/cancel-order.ts';
+import { cancellationOf } from '../booking/cancellation-of.ts';
 import { orderNumberOf } from '../booking/order.ts';
 import type { VenueDetails } from '../catalogue/catalogue-entry.ts';
 import { serverNow } from '../database/database.ts';
@@ -110,7 +111,7 @@ function pageOf(
   const { language } = order;
   const words = wordsIn(language).cancelPage;
   const number = orderNumberOf(order);
-  const isEnquiry = order.status === 'enquiry';
+  const isEnquiry = isRequest(order.status);
   const facts = [
     ...orderFacts(order, venue, wordsIn(language).mail, language),
     ...(isEnquiry || cancellation.state === 'closed'

@@ -2,7 +2,7 @@ import { venuePath } from '@foyer/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiDependencies } from '../api-dependencies.ts';
 import { answerEnquiry, type VenueAnswer } from '../booking/answer-enquiry.ts';
-import { orderNumberOf } from '../booking/order.ts';
+import { orderNumberOf, statusNow } from '../booking/order.ts';
 import type { VenueDetails } from '../catalogue/catalogue-entry.ts';
 import type { Order } from '../database/order.ts';
 import { serverNow } from '../database/database.ts';
@@ -38,16 +38,20 @@ export function enquiryPages(app: FastifyInstance, dependencies: ApiDependencies
     /** URL of the page of the other answer, with the same number and token. */
     const instead = (request: FastifyRequest, words: EnquiryPageWords) => ({
       label: words.instead[other],
-      path: request.url.replace(new RegExp(`/${answer}(?=$|\\?)`), `/${other}`),
+      path: pathOfAct(request, other),
     });
     app.get(url, async (request, reply) => {
       const found = await find(request);
       if (found === null) return unknown(request, reply);
       const { order, venue } = found;
       const words = wordsIn(venue.defaultLanguage).enquiryPage;
-      if (order.status !== 'enquiry') return sendPlainPage(reply, became(order, venue, words, 200));
-      if ((await serverNow(database, clock)) >= order.item.startInstant)
-        return sendPlainPage(reply, tooLate(order, venue, words));
+      const status = statusNow(order, await serverNow(database, clock));
+      if (status === 'expired') return sendPlainPage(reply, tooLate(order, venue));
+      if (status !== 'enquiry' && !(answer === 'decline' && status === 'offered'))
+        return sendPlainPage(reply, became(order, venue, request));
+      // An enquiry without a price cannot be booked (D-19).
+      if (answer === 'accept' && order.total === null)
+        return reply.redirect(pathOfAct(request, 'offer'), 303);
       return sendPlainPage(reply, {
         ...about(order, venue),
         status: 200,
@@ -67,7 +71,7 @@ export function enquiryPages(app: FastifyInstance, dependencies: ApiDependencies
       if (outcome.ok)
         return sendPlainPage(
           reply,
-          became(outcome.answer.order, venue, words, outcome.answer.since === 'now' ? 200 : 409),
+          became(outcome.answer.order, venue, request, outcome.answer.since === 'now' ? 200 : 409),
         );
       if (outcome.problem.code === 'room_taken')
         return sendPlainPage(reply, {
@@ -87,12 +91,18 @@ export function enquiryPages(app: FastifyInstance, dependencies: ApiDependencies
           paragraphs: [words.serviceTaken],
           link: instead(request, words),
         });
-      return sendPlainPage(reply, tooLate(order, venue, words));
+      if (outcome.problem.code === 'not_bookable')
+        return reply.redirect(pathOfAct(request, 'offer'), 303);
+      return sendPlainPage(reply, tooLate(order, venue));
     });
   }
 }
 
-function about(order: Order, venue: VenueDetails): Pick<PlainPage, 'language' | 'facts' | 'link'> {
+/** What is asked, by whom, and the way to the venue's page. */
+export function about(
+  order: Order,
+  venue: VenueDetails,
+): Pick<PlainPage, 'language' | 'facts' | 'link'> {
   const language = venue.defaultLanguage;
   const labels = wordsIn(language).mail;
   return {
@@ -102,17 +112,27 @@ function about(order: Order, venue: VenueDetails): Pick<PlainPage, 'language' | 
   };
 }
 
-function became(
+/** Path of another page of the same enquiry, with the number and token of this one. */
+export const pathOfAct = ({ url }: FastifyRequest, act: VenueAnswer | 'offer'): string =>
+  url.replace(/\/(accept|decline|offer)\/?(\?.*)?$/, `/${act}`);
+
+const answeredStatuses = ['confirmed', 'declined', 'offered'] as const;
+
+/** The page of an enquiry that was answered. */
+export function became(
   order: Order,
   venue: VenueDetails,
-  words: EnquiryPageWords,
-  status: number,
+  request: FastifyRequest,
+  status = 200,
 ): PlainPage {
-  const became =
-    order.status === 'confirmed' || order.status === 'declined' ? order.status : 'cancelled';
+  const words = wordsIn(venue.defaultLanguage).enquiryPage;
+  const became = answeredStatuses.find((known) => known === order.status) ?? 'cancelled';
   const { title, text } = words.became[became];
   return {
     ...about(order, venue),
+    ...(became === 'offered' && {
+      link: { label: words.toOffer, path: pathOfAct(request, 'offer') },
+    }),
     status,
     sign: became === 'cancelled' ? 'over' : 'done',
     title,
@@ -120,15 +140,20 @@ function became(
   };
 }
 
-const tooLate = (order: Order, venue: VenueDetails, words: EnquiryPageWords): PlainPage => ({
-  ...about(order, venue),
-  status: 410,
-  sign: 'over',
-  title: words.tooLateTitle,
-  paragraphs: [words.tooLate],
-});
+/** The page of an enquiry whose time to answer is over. */
+export function tooLate(order: Order, venue: VenueDetails): PlainPage {
+  const words = wordsIn(venue.defaultLanguage).enquiryPage;
+  return {
+    ...about(order, venue),
+    status: 410,
+    sign: 'over',
+    title: words.tooLateTitle,
+    paragraphs: [words.tooLate],
+  };
+}
 
-function unknown({ headers }: FastifyRequest, reply: FastifyReply): FastifyReply {
+/** The page of a link that leads nowhere. */
+export function unknown({ headers }: FastifyRequest, reply: FastifyReply): FastifyReply {
   const language = wordLanguage(headers['accept-language']);
   const words = wordsIn(language).enquiryPage;
   return sendPlainPage(reply, {

@@ -1,7 +1,13 @@
-import { loadOrder, processOrder as processEndpoint, writeConfirmation } from '@foyer/contract';
+import {
+  askVenue as askEndpoint,
+  loadOrder,
+  processOrder as processEndpoint,
+  writeConfirmation,
+} from '@foyer/contract';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import type { ApiDependencies } from '../api-dependencies.ts';
+import { askVenue } from '../booking/ask-venue.ts';
 import { intentOf } from '../booking/idempotency.ts';
 import { confirmationOf } from '../booking/order.ts';
 import { processOrder } from '../booking/process-order.ts';
@@ -12,15 +18,14 @@ import { answered, problemBody, refused, statusOf } from '../http/problem.ts';
 import { creatingLimit, serveEndpoint } from '../http/serve-endpoint.ts';
 import { calendarOf } from '../mail/calendar.ts';
 
-/** Processing an order, reading it, and its calendar file. */
+/** Processing an order, reading it, a question to its venue, and its calendar file. */
 export function orderRoutes(app: FastifyInstance, dependencies: ApiDependencies): void {
   const { database, catalogue, clock, configuration } = dependencies;
   const noOrder = refused('order_not_found', 'there is no such order', { field: 'orderId' });
-  const venueOf = async (order: Order) =>
-    (await catalogue.entry(order.venueId, order.venueVersion)).details;
+  const entryOf = (order: Order) => catalogue.entry(order.venueId, order.venueVersion);
   const shown = async (order: Order) =>
     writeConfirmation(
-      confirmationOf(order, await venueOf(order), await serverNow(database, clock)),
+      confirmationOf(order, await entryOf(order), await serverNow(database, clock)),
     );
 
   serveEndpoint(
@@ -41,6 +46,16 @@ export function orderRoutes(app: FastifyInstance, dependencies: ApiDependencies)
     return answered(await shown(order));
   });
 
+  serveEndpoint(
+    app,
+    askEndpoint,
+    async ({ params, body }) => {
+      const asked = await askVenue(dependencies, params.orderId, body.question);
+      return asked.ok ? answered(await shown(asked.answer)) : asked;
+    },
+    creatingLimit(configuration),
+  );
+
   app.get('/apiv2/orders/:orderId/calendar.ics', async (request, reply) => {
     const params = v.safeParse(loadOrder.params, request.params);
     const order = params.success ? await orderById(database, params.output.orderId) : null;
@@ -54,6 +69,6 @@ export function orderRoutes(app: FastifyInstance, dependencies: ApiDependencies)
       .header('content-disposition', 'attachment; filename="meeting.ics"');
     return reply
       .type('text/calendar; charset=utf-8')
-      .send(calendarOf(order, await venueOf(order), configuration.publicUrl));
+      .send(calendarOf(order, (await entryOf(order)).details, configuration.publicUrl));
   });
 }

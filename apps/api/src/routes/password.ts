@@ -117,7 +117,20 @@ export function passwordPage(app: FastifyInstance, dependencies: ApiDependencies
       language: words.language,
       title: words.title,
       paragraphs: [words.intro(email)],
-      password: { label: words.label, hint: words.hint, isWrong },
+      groups: [
+        {
+          fields: [
+            {
+              kind: 'new-password',
+              name: 'password',
+              label: words.label,
+              value: '',
+              required: true,
+              ...(isWrong ? { error: words.hint } : { hint: words.hint }),
+            },
+          ],
+        },
+      ],
       button: words.button,
     });
   const openLink = async (request: FastifyRequest) => {

@@ -25,6 +25,8 @@ export type MailWords = {
   restOnRequest: string;
   minimumSpend: string;
   calendarAttached: string;
+  /** Link to the page of the order. */
+  bookingPage: string;
   freeUntil: (instant: string) => string;
   notFree: string;
   questions: (phone: string) => string;
@@ -48,6 +50,7 @@ export type MailWords = {
 export type StatusMailWords = {
   accept: string;
   decline: string;
+  offer: string;
   cancel: string;
   withdraw: string;
   acceptedSubject: (number: string, venue: string) => string;
@@ -60,10 +63,39 @@ export type StatusMailWords = {
   withdrawnIntro: (venue: string) => string;
   venueCancelled: (number: string) => string;
   venueWithdrawn: (number: string) => string;
+  venueOfferDeclined: (number: string) => string;
   fee: string;
   noFee: string;
   agreedFee: string;
   refund: string;
+};
+
+/** Texts of the mails about a venue's offer, and about enquiries that wait for one. */
+export type OfferMailWords = {
+  subject: (number: string, venue: string) => string;
+  intro: (venue: string, until: string) => string;
+  includes: string;
+  validUntil: string;
+  message: string;
+  /** Label of another meeting that the venue offers. */
+  instead: string;
+  link: string;
+  pageLink: string;
+  reminderSubject: (number: string, venue: string) => string;
+  reminderIntro: (venue: string, until: string) => string;
+  overSubject: (number: string, venue: string) => string;
+  overIntro: (venue: string) => string;
+  unansweredSubject: (number: string, venue: string) => string;
+  unansweredIntro: (venue: string) => string;
+  venueOver: (number: string) => string;
+  venueUnanswered: (number: string) => string;
+  venueReminder: (number: string) => string;
+  venueQuestion: (number: string) => string;
+  venueQuestionReminder: (number: string) => string;
+  questionAboutOffer: (until: string) => string;
+  answerByReply: string;
+  question: string;
+  answerBy: (until: string) => string;
 };
 
 /** Texts of the challenge on the page and in its mail. */
@@ -105,13 +137,55 @@ export type CancelPageWords = {
   unknown: string;
 };
 
+/** Texts of the page on which a venue makes an offer. */
+export type OfferPageWords = {
+  title: (number: string) => string;
+  intro: string;
+  /** Above the form when an offer was made already. */
+  again: (until: string) => string;
+  asked: (question: string) => string;
+  proposal: string;
+  /** Heading of another option, counted from 1. */
+  other: (count: number) => string;
+  otherHint: string;
+  room: string;
+  from: string;
+  to: string;
+  price: (currency: string) => string;
+  vat: string;
+  /** Price of one piece of an add-on. */
+  each: (name: string, amount: number, currency: string) => string;
+  includes: string;
+  includesHint: string;
+  message: string;
+  validUntil: string;
+  validHint: (zone: string) => string;
+  button: string;
+  optional: string;
+  wrongAmount: string;
+  wrongPercent: string;
+  wrongTime: string;
+  wrongSpan: string;
+  wrongValid: string;
+  roomTaken: (room: string) => string;
+  serviceTaken: string;
+  beingPaid: string;
+  check: string;
+  doneTitle: (number: string) => string;
+  done: (until: string) => string;
+};
+
 export type EnquiryPageWords = {
   question: Readonly<Record<'accept' | 'decline', (number: string) => string>>;
   whatHappens: Readonly<Record<'accept' | 'decline', string>>;
   button: Readonly<Record<'accept' | 'decline', string>>;
   /** Link to the page of the other answer. */
   instead: Readonly<Record<'accept' | 'decline', string>>;
-  became: Readonly<Record<'confirmed' | 'declined' | 'cancelled', { title: string; text: string }>>;
+  became: Readonly<
+    Record<'confirmed' | 'declined' | 'cancelled' | 'offered', { title: string; text: string }>
+  >;
+  /** Link to the page of the offer. */
+  toOffer: string;
   takenTitle: string;
   taken: (room: string) => string;
   serviceTakenTitle: string;
@@ -175,10 +249,12 @@ export type VenueTexts = Readonly<
 export type ApiWords = {
   mail: MailWords;
   statusMail: StatusMailWords;
+  offerMail: OfferMailWords;
   codeMail: CodeWords;
   passwordMail: PasswordWords;
   cancelPage: CancelPageWords;
   enquiryPage: EnquiryPageWords;
+  offerPage: OfferPageWords;
   passwordPage: PasswordPageWords;
   venueTexts: VenueTexts;
   /** Link to the start page. */

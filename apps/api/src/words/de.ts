@@ -38,6 +38,7 @@ export const de: ApiWords = {
     restOnRequest: 'das Übrige auf Anfrage',
     minimumSpend: 'davon vor Ort zu verzehren',
     calendarAttached: 'Der Termin liegt als Kalenderdatei bei.',
+    bookingPage: 'Ihre Buchung ansehen oder ändern',
     freeUntil: (instant) => `Sie können bis ${instant} kostenlos stornieren.`,
     notFree: 'Diese Buchung kann nicht mehr kostenlos storniert werden.',
     questions: (phone) => `Fragen? Rufen Sie das Haus an: ${phone}`,
@@ -63,6 +64,7 @@ export const de: ApiWords = {
   statusMail: {
     accept: 'Annehmen',
     decline: 'Ablehnen',
+    offer: 'Ein Angebot machen',
     cancel: 'Diese Buchung stornieren',
     withdraw: 'Diese Anfrage zurückziehen',
     acceptedSubject: (number, venue) =>
@@ -79,10 +81,45 @@ export const de: ApiWords = {
     venueCancelled: (number) =>
       `Buchung ${number} wurde vom Gast storniert; der Raum ist wieder frei`,
     venueWithdrawn: (number) => `Anfrage ${number} wurde vom Gast zurückgezogen`,
+    venueOfferDeclined: (number) =>
+      `Ihr Angebot ${number} hat der Gast abgelehnt; der Raum ist wieder frei`,
     fee: 'Gebühr',
     noFee: 'keine',
     agreedFee: 'wie mit dem Haus vereinbart',
     refund: 'Zurück auf Ihre Karte',
+  },
+  offerMail: {
+    subject: (number, venue) => `${venue} hat ein Angebot zu Ihrer Anfrage ${number}`,
+    intro: (venue, until) =>
+      `${venue} hat ein Angebot für Sie. Der Raum ist bis ${until} für Sie reserviert; bis dahin können Sie es annehmen, einmal nachfragen oder ablehnen.`,
+    includes: 'Enthalten',
+    validUntil: 'Gültig bis',
+    message: 'Das Haus schreibt',
+    instead: 'Oder stattdessen',
+    link: 'Angebot ansehen, annehmen oder ablehnen',
+    pageLink: 'Zu Ihrer Anfrage',
+    reminderSubject: (number, venue) => `Ihr Angebot ${number} von ${venue} wartet`,
+    reminderIntro: (venue, until) =>
+      `das Angebot von ${venue} wartet noch auf Sie. Der Raum ist bis ${until} für Sie reserviert.`,
+    overSubject: (number, venue) => `Ihr Angebot ${number} von ${venue} ist abgelaufen`,
+    overIntro: (venue) =>
+      `das Angebot von ${venue} wurde nicht rechtzeitig angenommen, und der Raum ist wieder frei für andere. Es wurde nichts gebucht, und es ist nichts zu bezahlen. Möchten Sie ihn noch, senden Sie bitte eine neue Anfrage.`,
+    unansweredSubject: (number, venue) => `${venue} hat Ihre Anfrage ${number} nicht beantwortet`,
+    unansweredIntro: (venue) =>
+      `leider hat ${venue} nicht rechtzeitig geantwortet. Es wurde nichts gebucht, und es ist nichts zu bezahlen. Bitte wählen Sie ein anderes Haus oder eine andere Zeit, oder rufen Sie das Haus an.`,
+    venueOver: (number) =>
+      `Angebot ${number} wurde nicht rechtzeitig angenommen; der Raum ist wieder frei`,
+    venueUnanswered: (number) =>
+      `Anfrage ${number} ist ohne Antwort abgelaufen; der Gast weiß Bescheid`,
+    venueReminder: (number) => `Anfrage ${number} wartet auf Ihre Antwort`,
+    venueQuestion: (number) => `Der Gast von ${number} hat eine Frage`,
+    venueQuestionReminder: (number) => `Die Frage zum Angebot ${number} wartet auf Ihre Antwort`,
+    questionAboutOffer: (until) =>
+      `Ihr Angebot gilt bis ${until}. Sie antworten mit einem neuen Angebot, das es ersetzt; seine Nachricht kann Ihre Antwort sein.`,
+    answerByReply: 'Antworten Sie einfach auf diese Mail.',
+    question: 'Frage',
+    answerBy: (until) =>
+      `Bitte antworten Sie bis ${until}. Danach erfährt der Gast, dass er sich anderswo umsehen muss.`,
   },
   codeMail: {
     subject: 'Ihr Bestätigungscode',
@@ -153,7 +190,12 @@ export const de: ApiWords = {
         title: 'Der Gast hat storniert',
         text: 'Es gibt nichts mehr zu beantworten. Es ist nichts gebucht.',
       },
+      offered: {
+        title: 'Das Angebot liegt dem Gast vor',
+        text: 'Sie bekommen eine Mail, wenn es angenommen, abgelehnt oder abgelaufen ist.',
+      },
     },
+    toOffer: 'Zum Angebot',
     serviceTakenTitle: 'Eine Zusatzleistung ist vergeben',
     serviceTaken:
       'Von einer der gewünschten Zusatzleistungen ist zu dieser Zeit nicht mehr genug da, daher ' +
@@ -165,11 +207,55 @@ export const de: ApiWords = {
       `angenommen werden. Sie ist noch offen: Lehnen Sie sie ab, oder bieten Sie dem Gast ` +
       `einen anderen Raum an.`,
     tooLateTitle: 'Für eine Antwort ist es zu spät',
-    tooLate: 'Der Termin hätte schon begonnen. Es ist nichts gebucht.',
+    tooLate: 'Die Zeit zum Antworten ist um, und der Gast weiß Bescheid. Es ist nichts gebucht.',
     toVenue: 'Zur Seite des Hauses',
     unknownTitle: 'Dieser Link führt nirgendwohin',
     unknown:
       'Bitte öffnen Sie ihn noch einmal aus der Mail: Teile der Adresse fehlen oder sind falsch.',
+  },
+  offerPage: {
+    title: (number) => `Ihr Angebot zur Anfrage ${number}`,
+    intro:
+      'Der Gast bekommt es per Mail, und der Raum ist reserviert, solange es gilt. Gebucht ist er, ' +
+      'sobald der Gast annimmt.',
+    again: (until) =>
+      `Ihr letztes Angebot liegt dem Gast vor und gilt bis ${until}. Ein neues ersetzt es.`,
+    asked: (question) => `Der Gast fragt: ${question}`,
+    proposal: 'Ihr Vorschlag',
+    other: (count) => `Weitere Möglichkeit (${count})`,
+    otherHint:
+      'Nur wenn Sie auch eine andere Zeit oder einen anderen Raum anbieten möchten: auch dieser Raum ' +
+      'wird reserviert.',
+    room: 'Raum',
+    from: 'Von',
+    to: 'Bis',
+    price: (currency) => `Preis inkl. MwSt., ${currency}`,
+    vat: 'Darin MwSt., %',
+    each: (name, amount, currency) =>
+      `${name}, ${amount} Stück: Preis für eines inkl. MwSt., ${currency}`,
+    includes: 'Was der Preis enthält',
+    includesHint: 'Zum Beispiel: Raum, Wasser, Kaffee um 10:30, Beamer.',
+    message: 'Nachricht an den Gast',
+    validUntil: 'Gültig bis',
+    validHint: (zone) => `Ortszeit des Hauses, ${zone}. Bis dahin ist der Raum reserviert.`,
+    button: 'Angebot senden',
+    optional: 'freiwillig',
+    wrongAmount: 'Bitte schreiben Sie einen Betrag, zum Beispiel 1240 oder 1240,50.',
+    wrongPercent: 'Bitte schreiben Sie einen Prozentsatz, zum Beispiel 25,5, oder 0.',
+    wrongTime: 'Bitte wählen Sie einen Tag und eine Uhrzeit.',
+    wrongSpan:
+      'Das Ende muss nach dem Beginn liegen, der Beginn in der Zukunft, und es dürfen höchstens zwei ' +
+      'Tage sein.',
+    wrongValid: 'Frühestens in einer Stunde und vor Beginn der Veranstaltung.',
+    roomTaken: (room) =>
+      `Jemand anderes hat ${room} zu dieser Zeit. Bitte bieten Sie einen anderen Raum an.`,
+    serviceTaken: 'Von einer der Zusatzleistungen ist zu dieser Zeit nicht mehr genug da.',
+    beingPaid:
+      'Der Gast nimmt Ihr letztes Angebot gerade an. Bitte sehen Sie in einem Moment noch einmal nach.',
+    check: 'Es wurde noch nichts gesendet. Bitte sehen Sie die markierten Felder an.',
+    doneTitle: (number) => `Ihr Angebot ${number} ist unterwegs`,
+    done: (until) =>
+      `Der Gast hat es per Mail. Der Raum ist bis ${until} reserviert, und Sie bekommen eine Mail, wenn das Angebot angenommen, abgelehnt oder abgelaufen ist.`,
   },
   passwordPage: {
     title: 'Passwort festlegen',

@@ -34,6 +34,7 @@ export const en: ApiWords = {
     restOnRequest: 'the rest on request',
     minimumSpend: 'of it to be spent at the venue',
     calendarAttached: 'The meeting is attached as a calendar file.',
+    bookingPage: 'See or change your booking',
     freeUntil: (instant) => `You can cancel free of charge until ${instant}.`,
     notFree: 'This booking can no longer be cancelled free of charge.',
     questions: (phone) => `Questions? Call the venue: ${phone}`,
@@ -59,6 +60,7 @@ export const en: ApiWords = {
   statusMail: {
     accept: 'Accept',
     decline: 'Decline',
+    offer: 'Make an offer',
     cancel: 'Cancel this booking',
     withdraw: 'Take this enquiry back',
     acceptedSubject: (number, venue) => `${venue} accepted your enquiry ${number}: it is booked`,
@@ -74,10 +76,43 @@ export const en: ApiWords = {
     venueCancelled: (number) =>
       `Booking ${number} was cancelled by the visitor; the room is free again`,
     venueWithdrawn: (number) => `Enquiry ${number} was taken back by the visitor`,
+    venueOfferDeclined: (number) =>
+      `Your offer ${number} was declined by the visitor; the room is free again`,
     fee: 'Fee',
     noFee: 'none',
     agreedFee: 'as agreed with the venue',
     refund: 'Back to your card',
+  },
+  offerMail: {
+    subject: (number, venue) => `${venue} has an offer for your enquiry ${number}`,
+    intro: (venue, until) =>
+      `${venue} has an offer for you. The room is held for you until ${until}; until then you can accept it, ask one question back, or decline it.`,
+    includes: 'Included',
+    validUntil: 'Valid until',
+    message: 'The venue writes',
+    instead: 'Or instead',
+    link: 'See the offer, accept or decline it',
+    pageLink: 'To your request',
+    reminderSubject: (number, venue) => `Your offer ${number} of ${venue} is waiting`,
+    reminderIntro: (venue, until) =>
+      `the offer of ${venue} is still waiting for you. The room is held for you until ${until}.`,
+    overSubject: (number, venue) => `Your offer ${number} of ${venue} has ended`,
+    overIntro: (venue) =>
+      `the offer of ${venue} was not accepted in time, and the room is free for others again. Nothing was booked, and nothing is to be paid. If you still want it, please send a new enquiry.`,
+    unansweredSubject: (number, venue) => `${venue} did not answer your enquiry ${number}`,
+    unansweredIntro: (venue) =>
+      `unfortunately ${venue} did not answer in time. Nothing was booked, and nothing is to be paid. Please choose another venue or time, or call the venue.`,
+    venueOver: (number) => `Offer ${number} was not accepted in time; the room is free again`,
+    venueUnanswered: (number) => `Enquiry ${number} ended without an answer; the visitor was told`,
+    venueReminder: (number) => `Enquiry ${number} waits for your answer`,
+    venueQuestion: (number) => `The visitor of ${number} has a question`,
+    venueQuestionReminder: (number) => `The question about offer ${number} waits for your answer`,
+    questionAboutOffer: (until) =>
+      `Your offer is valid until ${until}. You answer with another offer, which replaces it; its message can be your answer.`,
+    answerByReply: 'Reply to this mail to answer.',
+    question: 'Question',
+    answerBy: (until) =>
+      `Please answer by ${until}. After that the visitor is told to look elsewhere.`,
   },
   codeMail: {
     subject: 'Your verification code',
@@ -145,7 +180,12 @@ export const en: ApiWords = {
         title: 'The visitor cancelled',
         text: 'There is nothing to answer any more. Nothing is booked.',
       },
+      offered: {
+        title: 'The offer is with the visitor',
+        text: 'You get a mail when it is accepted, declined or over.',
+      },
     },
+    toOffer: 'To the offer',
     serviceTakenTitle: 'An add-on is taken',
     serviceTaken:
       'There is not enough left of one of the add-ons at that time, so this enquiry cannot be ' +
@@ -155,10 +195,48 @@ export const en: ApiWords = {
       `Somebody else has ${room} at that time, so this enquiry cannot be accepted. It is ` +
       `still open: decline it, or write to the visitor and offer another room.`,
     tooLateTitle: 'It is too late to answer',
-    tooLate: 'The meeting would have begun already. Nothing is booked.',
+    tooLate: 'The time to answer is over, and the visitor was told so. Nothing is booked.',
     toVenue: 'To the venue’s page',
     unknownTitle: 'This link leads nowhere',
     unknown: 'Please open it from the mail again: parts of the address are missing or wrong.',
+  },
+  offerPage: {
+    title: (number) => `Your offer for enquiry ${number}`,
+    intro:
+      'The visitor gets it by mail, and the room is held while it is valid. It is booked when the ' +
+      'visitor accepts it.',
+    again: (until) =>
+      `Your last offer is with the visitor and valid until ${until}. Another one replaces it.`,
+    asked: (question) => `The visitor asks: ${question}`,
+    proposal: 'Your proposal',
+    other: (count) => `Another choice (${count})`,
+    otherHint: 'Only if you want to offer another time or room as well: its room is held, too.',
+    room: 'Room',
+    from: 'From',
+    to: 'Until',
+    price: (currency) => `Price incl. VAT, ${currency}`,
+    vat: 'VAT in it, %',
+    each: (name, amount, currency) =>
+      `${name}, ${amount} pieces: price of one incl. VAT, ${currency}`,
+    includes: 'What the price includes',
+    includesHint: 'For example: room, water, coffee at 10:30, projector.',
+    message: 'Message to the visitor',
+    validUntil: 'Valid until',
+    validHint: (zone) => `Local time of the venue, ${zone}. Until then the room is held.`,
+    button: 'Send the offer',
+    optional: 'optional',
+    wrongAmount: 'Please write an amount, for example 1240 or 1240.50.',
+    wrongPercent: 'Please write a percentage, for example 25.5, or 0.',
+    wrongTime: 'Please choose a day and a time.',
+    wrongSpan: 'It has to end after it begins, lie ahead, and be no longer than two days.',
+    wrongValid: 'At least an hour from now, and before the meeting begins.',
+    roomTaken: (room) => `Somebody else has ${room} at that time. Please offer another one.`,
+    serviceTaken: 'There is not enough left of one of the add-ons at that time.',
+    beingPaid: 'The visitor is accepting your last offer right now. Please look again in a moment.',
+    check: 'Nothing was sent yet. Please look at the marked fields.',
+    doneTitle: (number) => `Your offer ${number} is on its way`,
+    done: (until) =>
+      `The visitor has it by mail. The room is held until ${until}, and you get a mail when the offer is accepted, declined or over.`,
   },
   passwordPage: {
     title: 'Set a password',

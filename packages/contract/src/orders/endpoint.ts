@@ -8,6 +8,7 @@ import {
   orderBody,
   orderCancellationWire,
   processBody,
+  questionBody,
 } from './wire.ts';
 
 export const createOrder = endpoint({
@@ -40,7 +41,8 @@ export const processOrder = endpoint({
   id: 'processOrder',
   method: 'POST',
   path: '/apiv2/process/:orderId',
-  summary: 'Pays and confirms the order, or sends the enquiry to the venue (API-004).',
+  summary:
+    'Pays and confirms the order, sends the enquiry to the venue (API-004), or accepts the offer that the venue made for it (D-19).',
   params: v.object({ orderId: id }),
   query: nothing,
   body: processBody,
@@ -50,6 +52,7 @@ export const processOrder = endpoint({
     'invalid_field',
     'order_not_found',
     'not_bookable',
+    'offer_over',
     'hold_expired',
     'room_taken',
     'service_taken',
@@ -122,5 +125,20 @@ export const cancelOrder = endpoint({
     'price_changed',
     'rate_limited',
   ],
+  idempotent: false,
+});
+
+export const askVenue = endpoint({
+  id: 'askVenue',
+  method: 'POST',
+  path: '/apiv2/orders/:orderId/question',
+  summary:
+    'Mails a question to the venue; about its offer one question can be asked, which it answers with another offer (D-19, D-21).',
+  params: v.object({ orderId: id }),
+  query: nothing,
+  body: questionBody,
+  answer: confirmationWire,
+  answerType: 'json',
+  problems: ['invalid_field', 'order_not_found', 'not_bookable', 'offer_over', 'rate_limited'],
   idempotent: false,
 });

@@ -5,9 +5,11 @@ import {
   type Cart,
   type Confirmation,
   type Contact,
+  type OfferOption,
   type OrderCancellation,
   type OrderStatus,
   type Taken,
+  type VenueOffer,
 } from '@foyer/domain';
 import * as v from 'valibot';
 import {
@@ -32,6 +34,9 @@ import {
   writeSpecifiedDate,
 } from '../fields.ts';
 import { writeSpecifiedDateTime } from '../specified-time.ts';
+
+/** How an order of any flow is paid. */
+const checkoutMethods = [...cartPaymentMethods, 'accountcredits'] as const;
 
 /** The orderer. */
 export const contactFields = {
@@ -87,6 +92,8 @@ export type OrderRequest = v.InferOutput<typeof orderBody>;
 export const processBody = v.object({
   ...v.partial(v.object({ ...contactFields, ...extraFields })).entries,
   paymentMethod: v.optional(v.picklist(cartPaymentMethods), 'none'),
+  /** Which option of the venue's offer is accepted, counted from 0 (D-19). */
+  offer_option: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9)), 0),
   card_token: v.optional(v.pipe(v.string(), v.maxLength(200))),
   /** The fields of the travel account, by the cart's `airplus` (CHECK-007, CHECK-009). */
   airplus: v.optional(
@@ -162,10 +169,82 @@ export const orderStatuses = [
   'created',
   'confirmed',
   'enquiry',
+  'offered',
   'declined',
   'cancelled',
   'expired',
 ] as const satisfies readonly OrderStatus[];
+
+/** The cost of cancelling an order now, or of a past cancellation. */
+export const orderCancellationWire = v.pipe(
+  v.object({
+    state: v.picklist(['open', 'cancelled', 'closed']),
+    fee: v.nullable(moneyWire),
+    refund: v.nullable(moneyWire),
+    free_until: v.nullable(v.number()),
+  }),
+  v.transform(({ free_until, ...wire }): OrderCancellation => ({ ...wire, freeUntil: free_until })),
+);
+export const writeOrderCancellation = ({
+  freeUntil,
+  ...cancellation
+}: OrderCancellation): v.InferInput<typeof orderCancellationWire> => ({
+  ...cancellation,
+  free_until: freeUntil,
+});
+
+const offerOption = v.object({
+  name: v.string(),
+  room: v.string(),
+  start: specifiedDateTime,
+  end: specifiedDateTime,
+  total: moneyWire,
+  vat: moneyWire,
+});
+
+const venueOfferWire = v.pipe(
+  v.object({
+    valid_until: v.number(),
+    includes: v.string(),
+    message: v.string(),
+    options: v.array(offerOption),
+    payment_methods: v.array(v.picklist(cartPaymentMethods)),
+    question: v.nullable(v.string()),
+  }),
+  v.transform(({ valid_until, payment_methods, options, ...offer }): VenueOffer => ({
+    ...offer,
+    validUntil: valid_until,
+    methods: payment_methods,
+    options: options.map(({ name, room, ...option }): OfferOption => ({
+      ...option,
+      title: name,
+      roomTitle: room,
+    })),
+  })),
+);
+
+const writeVenueOffer = ({
+  validUntil,
+  includes,
+  message,
+  options,
+  methods,
+  question,
+}: VenueOffer): v.InferInput<typeof venueOfferWire> => ({
+  valid_until: validUntil,
+  includes,
+  message,
+  options: options.map(({ title, roomTitle, start, end, total, vat }) => ({
+    name: title,
+    room: roomTitle,
+    start: writeSpecifiedDateTime(start),
+    end: writeSpecifiedDateTime(end),
+    total: { ...total },
+    vat: { ...vat },
+  })),
+  payment_methods: [...methods],
+  question,
+});
 
 /**
  * What the thank-you page shows; `order_id` inside an event is the short number for phone calls
@@ -184,11 +263,15 @@ export const confirmationWire = v.pipe(
       full_address: v.string(),
       timezone: v.string(),
       venue_phone_number: v.string(),
+      /** Optional: older stored values do not have it. */
+      venue_terms: v.optional(v.string(), ''),
     }),
     events: v.array(
       v.object({
         order_id: v.string(),
         name: v.string(),
+        /** Optional, like what follows it: older stored values do not have it. */
+        room_name: v.optional(v.string(), ''),
         start: specifiedDateTime,
         end: specifiedDateTime,
         start_unix: v.number(),
@@ -206,6 +289,11 @@ export const confirmationWire = v.pipe(
       v.nullable(v.object({ fee: v.nullable(moneyWire), refund: v.nullable(moneyWire) })),
       null,
     ),
+    total: v.optional(v.nullable(moneyWire), null),
+    payment_method: v.optional(v.nullable(v.picklist(checkoutMethods)), null),
+    cancelling: v.optional(v.nullable(orderCancellationWire), null),
+    answer_until: v.optional(v.nullable(v.number()), null),
+    offer: v.optional(v.nullable(venueOfferWire), null),
   }),
   v.transform((wire): Confirmation => ({
     orderId: wire.order_id,
@@ -213,6 +301,11 @@ export const confirmationWire = v.pipe(
     status: wire.status,
     cancellation: wire.cancellation,
     email: wire.email,
+    total: wire.total,
+    payment: wire.payment_method,
+    cancelling: wire.cancelling,
+    answerUntil: wire.answer_until,
+    offer: wire.offer,
     ...(wire.inquiry_venue_terms_cancellation && {
       termsOfCancelling: wire.inquiry_venue_terms_cancellation,
     }),
@@ -222,10 +315,12 @@ export const confirmationWire = v.pipe(
       address: wire.venue_info.full_address,
       timezone: wire.venue_info.timezone,
       phone: wire.venue_info.venue_phone_number,
+      terms: wire.venue_info.venue_terms,
     },
     events: wire.events.map((event) => ({
       orderNumber: event.order_id,
       title: event.name,
+      roomTitle: event.room_name || event.name,
       start: event.start,
       end: event.end,
       startInstant: event.start_unix,
@@ -271,10 +366,12 @@ export function writeConfirmation(confirmation: Confirmation): ConfirmationWire 
       full_address: confirmation.venue.address,
       timezone: confirmation.venue.timezone,
       venue_phone_number: confirmation.venue.phone,
+      venue_terms: confirmation.venue.terms,
     },
     events: confirmation.events.map((event) => ({
       order_id: event.orderNumber,
       name: event.title,
+      room_name: event.roomTitle,
       start: writeSpecifiedDateTime(event.start),
       end: writeSpecifiedDateTime(event.end),
       start_unix: event.startInstant,
@@ -300,6 +397,11 @@ export function writeConfirmation(confirmation: Confirmation): ConfirmationWire 
       fee: cancellation.fee && { ...cancellation.fee },
       refund: cancellation.refund && { ...cancellation.refund },
     },
+    total: confirmation.total && { ...confirmation.total },
+    payment_method: confirmation.payment,
+    cancelling: confirmation.cancelling && writeOrderCancellation(confirmation.cancelling),
+    answer_until: confirmation.answerUntil,
+    offer: confirmation.offer && writeVenueOffer(confirmation.offer),
   };
 }
 
@@ -347,29 +449,16 @@ export const writeCancellation = (
   free_until: terms.freeUntil,
 });
 
-/** The cost of cancelling an order now, or of a past cancellation. */
-export const orderCancellationWire = v.pipe(
-  v.object({
-    state: v.picklist(['open', 'cancelled', 'closed']),
-    fee: v.nullable(moneyWire),
-    refund: v.nullable(moneyWire),
-    free_until: v.nullable(v.number()),
-  }),
-  v.transform(({ free_until, ...wire }): OrderCancellation => ({ ...wire, freeUntil: free_until })),
-);
-export const writeOrderCancellation = ({
-  freeUntil,
-  ...cancellation
-}: OrderCancellation): v.InferInput<typeof orderCancellationWire> => ({
-  ...cancellation,
-  free_until: freeUntil,
-});
-
 /**
  * The fee that the visitor was shown, in minor units; `null` where it is as agreed with the venue.
  */
 export const cancelBody = v.object({
   fee: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))),
+});
+
+/** A question of the visitor to the venue. */
+export const questionBody = v.object({
+  question: v.pipe(v.string(), v.trim(), v.minLength(1, 'required'), v.maxLength(2000)),
 });
 
 export type InboxOrder = { status: OrderStatus; confirmation: Confirmation };

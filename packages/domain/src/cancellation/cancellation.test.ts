@@ -58,15 +58,18 @@ describe('cancelling an order (D-17)', () => {
     expect(at(20).freeUntil).toBe(start - 5 * day);
   });
 
-  it('takes an enquiry back for nothing, until the meeting begins', () => {
-    expect(at(1, { status: 'enquiry', isReserved: false })).toEqual({
-      state: 'open',
-      fee: eur(0),
-      refund: null,
-      freeUntil: start - 1,
-    });
-    expect(at(0, { status: 'enquiry' }).state).toBe('closed');
-  });
+  it.each(['enquiry', 'offered'] as const)(
+    'takes an order that is %s back for nothing, until the meeting begins',
+    (status) => {
+      expect(at(1, { status, isReserved: false })).toEqual({
+        state: 'open',
+        fee: eur(0),
+        refund: null,
+        freeUntil: start - 1,
+      });
+      expect(at(0, { status }).state).toBe('closed');
+    },
+  );
 });
 
 test.each<[OrderStatus, string]>([

@@ -78,9 +78,16 @@ export function cancellationText(
   return text === '' ? null : text;
 }
 
-/** Status of an order: unfinished, a booking, an enquiry without a reply, or ended. */
+/**
+ * Status of an order: unfinished, a booking, an enquiry without a reply, one that the venue has
+ * offered a price for, or ended.
+ */
 export type OrderStatus =
-  'created' | 'confirmed' | 'enquiry' | 'declined' | 'cancelled' | 'expired';
+  'created' | 'confirmed' | 'enquiry' | 'offered' | 'declined' | 'cancelled' | 'expired';
+
+/** Whether the order is a request that can still become a booking. */
+export const isRequest = (status: OrderStatus): boolean =>
+  status === 'enquiry' || status === 'offered';
 
 export type OrderToCancel = {
   status: OrderStatus;
@@ -105,17 +112,17 @@ export type OrderCancellation = {
 };
 
 /**
- * Whether an order can be cancelled at `now`, and at what fee (D-14, D-17): an enquiry is withdrawn
- * for free, a booking by the policy, and neither after the meeting has started.
+ * Whether an order can be cancelled at `now`, and at what fee (D-14, D-17): an enquiry is withdrawn,
+ * and an offer declined, for free, a booking by the policy, and neither after the meeting has started.
  */
 export function orderCancellation(order: OrderToCancel, now: Instant): OrderCancellation {
   const nothing: Money = { minor: 0, currency: order.currency };
   const start = startOf(order.meetings);
   const ended = { fee: null, refund: null, freeUntil: null };
   if (order.status === 'cancelled') return { state: 'cancelled', ...ended };
-  if ((order.status !== 'confirmed' && order.status !== 'enquiry') || now >= start)
+  if ((order.status !== 'confirmed' && !isRequest(order.status)) || now >= start)
     return { state: 'closed', ...ended };
-  if (order.status === 'enquiry')
+  if (isRequest(order.status))
     return { state: 'open', fee: nothing, refund: null, freeUntil: start - 1 };
   const { freeUntil } = cancellationTerms(order.meetings, order.bookedAt);
   // All or nothing; the last free instant is included.

@@ -121,7 +121,7 @@ describe('the browser goes', () => {
   });
   it('to the thank-you page after an anonymous enquiry, to the order for a logged-in visitor (CART-003, CART-014, C-181, A-108)', () => {
     expect([pageAfterEnquiry('sv', '55', false), pageAfterEnquiry('sv', '55', true)]).toEqual([
-      '/sv/thank-you-anon?order=55',
+      '/sv/thank-you-anon/55',
       '/sv/checkout/55',
     ]);
   });

@@ -27,7 +27,7 @@ test('addresses carry a prefix in every language but English (CART-011, CART-014
     ['fi', 'en', ''].map((prefix) => bookUniversalPath(prefix, '123', standardBookingFlow)),
   ).toEqual(['/fi/book-universal/123', '/book-universal/123', '/book-universal/123']);
   expect(venuePath('en-us', 'grand-harbour-hotel')).toBe('/en-us/grand-harbour-hotel');
-  expect(thankYouPath('de', 'a b')).toBe('/de/thank-you-anon?order=a%20b');
+  expect(thankYouPath('de', 'a b')).toBe('/de/thank-you-anon/a%20b');
 });
 
 test('preferences last 100 days, the cart as long as its hold (CART-024, CART-025, CART-026, C-157, B-052)', () => {

@@ -30,12 +30,16 @@ export const bookPath = (prefix: string): string => pathIn(prefix, '/book');
 /** A venue's page: the prefix and the alias (SITE-029). */
 export const venuePath = (prefix: string, alias: string): string => pathIn(prefix, `/${alias}`);
 
+/** The page of an order, for who has its unguessable id: state, changes, cancelling (D-21). */
+export const bookingPath = (prefix: string, orderId: string): string =>
+  pathIn(prefix, `/booking/${encodeURIComponent(orderId)}`);
+
 /**
  * The thank-you page of an order or enquiry (CART-014); the id is in the address, so that it works
- * without storage (D-9).
+ * without storage (D-9), and in its path, because proxies log query strings (D-21).
  */
 export const thankYouPath = (prefix: string, orderId: string): string =>
-  pathIn(prefix, `/thank-you-anon?order=${encodeURIComponent(orderId)}`);
+  pathIn(prefix, `/thank-you-anon/${encodeURIComponent(orderId)}`);
 
 /**
  * The page after an enquiry that was sent at once: a logged-in visitor sees the order (CART-003,

@@ -1,7 +1,9 @@
 import type { OrderCancellation, OrderStatus } from '../cancellation/cancellation.ts';
 import type { Money } from '../money.ts';
 import type { LayoutCode } from '../query/seating-layouts.ts';
+import type { CheckoutPaymentMethod } from '../payment/payment-method.ts';
 import type { Instant, WallDate, WallDateTime, WallTime, Zone } from '../time.ts';
+import { answerDeadline, type VenueOffer } from './venue-offer.ts';
 
 /** The fee the venue kept, and the refund to the card. */
 export type CancellationCost = Pick<OrderCancellation, 'fee' | 'refund'>;
@@ -20,11 +22,34 @@ export type Confirmation = {
    * absent for bookings and where it has none.
    */
   termsOfCancelling?: string;
-  venue: { title: string; alias: string; address: string; timezone: Zone; phone: string };
+  /** The whole total incl. VAT; `null` if a part has no price. */
+  total: Money | null;
+  /** How it is paid; `null` where nothing was booked. */
+  payment: CheckoutPaymentMethod | null;
+  /**
+   * Whether it can be cancelled, and at what cost, when it was loaded; `null` where that is not
+   * known.
+   */
+  cancelling: OrderCancellation | null;
+  /** Until when the venue can answer an enquiry; `null` for all others. */
+  answerUntil: Instant | null;
+  /** The venue's offer, while it is open or has ended unanswered; else `null`. */
+  offer: VenueOffer | null;
+  venue: {
+    title: string;
+    alias: string;
+    address: string;
+    timezone: Zone;
+    phone: string;
+    /** Its terms of use, a text or the address of a page; `''` for none. */
+    terms: string;
+  };
   events: readonly {
     /** The short number for phone calls. */
     orderNumber: string;
     title: string;
+    /** The room; for a room it is the title again. */
+    roomTitle: string;
     start: WallDateTime;
     end: WallDateTime;
     startInstant: Instant;
@@ -55,26 +80,36 @@ export type Confirmation = {
 
 export type OrderInTime = {
   status: OrderStatus;
-  /** End of the hold of an unfinished order; `null` without a hold. */
+  /** End of the hold of an unfinished order, or of the venue's offer; `null` without a hold. */
   holdUntil: Instant | null;
+  /** When the enquiry was sent; `null` for an unfinished order. */
+  sentAt: Instant | null;
   /** Start of the meeting's first day. */
   start: Instant;
 };
 
 /**
- * Status of an order at a moment: an unfinished order expires with its hold, and an unanswered
- * enquiry when the meeting was to start.
+ * Status of an order at a moment: an unfinished order expires with its hold, an offer with its
+ * validity, and an enquiry when its venue has not answered in time.
  */
 export function orderStatusAt(
-  { status, holdUntil, start }: OrderInTime,
+  { status, holdUntil, sentAt, start }: OrderInTime,
   now: Instant,
 ): OrderStatus {
-  if (status === 'created' && holdUntil !== null && now >= holdUntil) return 'expired';
-  return status === 'enquiry' && now >= start ? 'expired' : status;
+  switch (status) {
+    case 'created':
+    case 'offered':
+      return holdUntil !== null && now >= holdUntil ? 'expired' : status;
+    case 'enquiry':
+      return now >= answerDeadline(sentAt ?? now, start) ? 'expired' : status;
+    default:
+      return status;
+  }
 }
 
-/** Whether the order has ended: it is neither booked nor waiting for the venue. */
-export const isOver = (
-  status: OrderStatus,
-): status is Exclude<OrderStatus, 'confirmed' | 'enquiry'> =>
-  status !== 'confirmed' && status !== 'enquiry';
+/** Statuses of an order that has ended, or was never sent. */
+export type OverStatus = Exclude<OrderStatus, 'confirmed' | 'enquiry' | 'offered'>;
+
+/** Whether the order is neither booked, nor waiting for the venue or the visitor. */
+export const isOver = (status: OrderStatus): status is OverStatus =>
+  status !== 'confirmed' && status !== 'enquiry' && status !== 'offered';

@@ -334,7 +334,7 @@ describe('the answer to an order', () => {
       { orderId: '9' },
       'fi',
       false,
-      { kind: 'booked', orderId: '9', path: '/fi/thank-you-anon?order=9', forgets: true },
+      { kind: 'booked', orderId: '9', path: '/fi/thank-you-anon/9', forgets: true },
     ],
     [
       { challenge: 'Are you human?', orderId: '9' },
@@ -356,7 +356,7 @@ describe('the answer to an order', () => {
   });
 
   it('of anybody without a login is confirmed on the anonymous page (ROLE-002, ROLE-009)', () => {
-    expect(confirmationPath('', '9', false)).toBe('/thank-you-anon?order=9');
+    expect(confirmationPath('', '9', false)).toBe('/thank-you-anon/9');
     expect(confirmationPath('', '9', true)).toBe('/checkout/9');
   });
 });

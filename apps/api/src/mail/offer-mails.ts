@@ -1,0 +1,209 @@
+import { answerDeadline, type CartItem } from '@foyer/domain';
+import { orderOfOption } from '../booking/accepted-offer.ts';
+import { firstStart, orderNumberOf } from '../booking/order.ts';
+import type { VenueDetails } from '../catalogue/catalogue-entry.ts';
+import type { Order } from '../database/order.ts';
+import { bodyOf, type Mail, type MailLink, oneLine } from './mail.ts';
+import {
+  amountOf,
+  contactFacts,
+  type Fact,
+  orderFacts,
+  ownFacts,
+  spanOf,
+  timeAt,
+} from './order-facts.ts';
+import { bookingLink, enquiryLinks } from './status-links.ts';
+import { wordsIn } from '../words/words-in.ts';
+
+/** To the visitor: the venue's price, and the page on which it is accepted (D-19). */
+export function offerMail(order: Order, venue: VenueDetails): Mail {
+  const words = wordsIn(order.language).offerMail;
+  return toVisitor(order, venue, {
+    subject: words.subject(orderNumberOf(order), venue.title),
+    intro: words.intro(venue.title, until(order, venue, order.language)),
+    facts: offerFacts(order, venue, order.language),
+    link: words.link,
+  });
+}
+
+export function offerReminderMail(order: Order, venue: VenueDetails): Mail {
+  const words = wordsIn(order.language).offerMail;
+  return toVisitor(order, venue, {
+    subject: words.reminderSubject(orderNumberOf(order), venue.title),
+    intro: words.reminderIntro(venue.title, until(order, venue, order.language)),
+    facts: offerFacts(order, venue, order.language),
+    link: words.link,
+  });
+}
+
+/** To both: nobody accepted the offer while it was valid. */
+export function offerOverMails(order: Order, venue: VenueDetails): readonly Mail[] {
+  const words = wordsIn(order.language).offerMail;
+  const toHotel = wordsIn(venue.defaultLanguage).offerMail;
+  return [
+    toVisitor(order, venue, {
+      subject: words.overSubject(orderNumberOf(order), venue.title),
+      intro: words.overIntro(venue.title),
+      facts: [],
+      link: words.pageLink,
+    }),
+    toVenue(order, venue, { headline: toHotel.venueOver(orderNumberOf(order)), links: [] }),
+  ];
+}
+
+/** To both: the venue did not answer in time. */
+export function unansweredMails(order: Order, venue: VenueDetails): readonly Mail[] {
+  const words = wordsIn(order.language).offerMail;
+  const toHotel = wordsIn(venue.defaultLanguage).offerMail;
+  return [
+    toVisitor(order, venue, {
+      subject: words.unansweredSubject(orderNumberOf(order), venue.title),
+      intro: words.unansweredIntro(venue.title),
+      facts: [],
+      link: words.pageLink,
+    }),
+    toVenue(order, venue, { headline: toHotel.venueUnanswered(orderNumberOf(order)), links: [] }),
+  ];
+}
+
+/** To the venue: an enquiry waits. */
+export function answerReminderMail(order: Order, venue: VenueDetails): Mail {
+  const language = venue.defaultLanguage;
+  const words = wordsIn(language).offerMail;
+  const deadline = answerDeadline(order.processedAt ?? 0, firstStart(order));
+  return toVenue(order, venue, {
+    headline: words.venueReminder(orderNumberOf(order)),
+    lead: words.answerBy(timeAt(deadline, venue, language)),
+    links: enquiryLinks(order, language),
+  });
+}
+
+/** To the venue: what the visitor asks, to be answered by a reply or, about an offer, by another. */
+export function questionMail(order: Order, venue: VenueDetails, question: string): Mail {
+  const language = venue.defaultLanguage;
+  const words = wordsIn(language).offerMail;
+  const isOffer = order.status === 'offered';
+  return toVenue(order, venue, {
+    headline: words.venueQuestion(orderNumberOf(order)),
+    lead: isOffer ? words.questionAboutOffer(until(order, venue, language)) : words.answerByReply,
+    facts: [[words.question, question]],
+    links: isOffer ? offerLinks(order, language) : [],
+  });
+}
+
+/** To the venue: the question about its offer waits. */
+export function questionReminderMail(order: Order, venue: VenueDetails): Mail {
+  const language = venue.defaultLanguage;
+  const words = wordsIn(language).offerMail;
+  return toVenue(order, venue, {
+    headline: words.venueQuestionReminder(orderNumberOf(order)),
+    lead: words.questionAboutOffer(until(order, venue, language)),
+    facts: [[words.question, order.offer?.question ?? '']],
+    links: offerLinks(order, language),
+  });
+}
+
+const offerLinks = (order: Order, language: string): readonly MailLink[] =>
+  enquiryLinks({ ...order, total: null }, language);
+
+const until = ({ offer }: Order, venue: VenueDetails, language: string): string =>
+  offer === null ? '' : timeAt(offer.validUntil, venue, language);
+
+/** The price, what it includes, until when it is valid, and what the venue offers instead. */
+export function offerFacts(order: Order, venue: VenueDetails, language: string): Fact[] {
+  const words = wordsIn(language);
+  const { offer } = order;
+  if (offer === null) return [];
+  return [
+    [words.offerMail.includes, offer.includes],
+    [words.offerMail.validUntil, until(order, venue, language)],
+    [words.offerMail.message, offer.message],
+    ...offer.options
+      .slice(1)
+      .map((days, at): Fact => [
+        words.offerMail.instead,
+        optionText(order, venue, days, at + 1, language),
+      ]),
+  ];
+}
+
+function optionText(
+  order: Order,
+  venue: VenueDetails,
+  days: readonly CartItem[],
+  at: number,
+  language: string,
+): string {
+  const total = orderOfOption(order, at)?.total;
+  return [
+    ...days.map((item) => `${item.roomTitle}, ${spanOf(item, venue, language)}`),
+    ...(total ? [amountOf(total, language)] : []),
+  ].join('\n');
+}
+
+type ToVisitor = {
+  subject: string;
+  intro: string;
+  facts: readonly Fact[];
+  /** Label of the link to the page of the order. */
+  link: string;
+};
+
+function toVisitor(
+  order: Order,
+  venue: VenueDetails,
+  { subject, intro, facts, link }: ToVisitor,
+): Mail {
+  const words = wordsIn(order.language).mail;
+  return {
+    to: order.contact.email,
+    replyTo: venue.email,
+    subject: oneLine(subject),
+    ...bodyOf({
+      language: order.language,
+      paragraphs: [words.greeting(order.contact.firstName), intro],
+      facts: [
+        ...orderFacts(order, venue, words, order.language),
+        ...facts,
+        ...ownFacts(order.contact, words),
+      ],
+      closing: [...(venue.phone === '' ? [] : [words.questions(venue.phone)]), words.goodbye],
+    }),
+    calendar: null,
+    links: [bookingLink(order, link)],
+  };
+}
+
+type ToVenue = {
+  headline: string;
+  lead?: string;
+  facts?: readonly Fact[];
+  links: readonly MailLink[];
+};
+
+function toVenue(
+  order: Order,
+  venue: VenueDetails,
+  { headline, lead, facts = [], links }: ToVenue,
+): Mail {
+  const language = venue.defaultLanguage;
+  const words = wordsIn(language).mail;
+  return {
+    to: venue.email,
+    replyTo: order.contact.email,
+    subject: oneLine(headline),
+    ...bodyOf({
+      language,
+      paragraphs: [`${headline}.`, ...(lead === undefined ? [] : [lead])],
+      facts: [
+        ...facts,
+        ...orderFacts(order, venue, words, language),
+        ...contactFacts(order.contact, words),
+      ],
+      closing: [],
+    }),
+    calendar: null,
+    links,
+  };
+}
