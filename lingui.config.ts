@@ -37,12 +37,21 @@ const remotes = [
   },
   {
     remote: 'checkout',
-    bookingUi: ['*', 'contact/*', 'checkout/**/*', 'service-fee/*'],
+    bookingUi: ['*', 'contact/*', 'checkout/**/*', 'payment/*', 'service-fee/*'],
     lazy: [],
   },
   { remote: 'opera-checkout', bookingUi: ['*', 'contact/*', 'checkout/**/*'], lazy: [] },
   { remote: 'regus-checkout', bookingUi: ['*', 'contact/*', 'checkout/**/*'], lazy: [] },
-  { remote: 'thank-you', bookingUi: ['enquiry/*', 'layout-word'], lazy: [] },
+  {
+    remote: 'thank-you',
+    bookingUi: ['enquiry/*', 'layout-word', 'problem-words'],
+    lazy: [
+      'checkout/card/card-panel',
+      'checkout/checkout-problem-words',
+      'checkout/order/{blocker-notice,consent,order-failure,payment-methods}',
+      'payment/*',
+    ],
+  },
   { remote: 'header-footer', bookingUi: [], lazy: ['places/*'] },
   { remote: 'account', bookingUi: ['layout-word'], lazy: [] },
   { remote: 'search', bookingUi: ['dates/*', 'places/*'], lazy: ['dates/lazy/*'] },

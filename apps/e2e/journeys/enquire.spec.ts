@@ -13,10 +13,9 @@ import {
   summary,
 } from '../stage/visitor.ts';
 
-test('an enquiry needs no card; the venue accepts it by its mail, and the visitor gets a mail (SITE-001, SITE-006, D-16)', async ({
+test('an enquiry needs no card, and the venue and the visitor get mails (SITE-001, SITE-006, D-16)', async ({
   page,
   stack,
-  another,
 }) => {
   const visitor = aino('enquiry');
   await page.goto(venueAddress('enquiry-only', tuesday({ weeks: 3, zone: 'Europe/Oslo' })));
@@ -52,6 +51,34 @@ test('an enquiry needs no card; the venue accepts it by its mail, and the visito
   const mail = await mailTo(stack, 'meetings@enquiry-only.example', visitor.email);
   expect(mail.text).toContain(name);
 
+  // The house has no prices: it cannot accept, only offer (D-19).
+  expect(mail.text).toContain('Make an offer: http');
+  expect(mail.text).not.toContain('Accept: http');
+});
+
+test('a package that is not instant is requested at a known price; the venue accepts it by its mail, and the visitor gets a mail (D-16)', async ({
+  page,
+  stack,
+  another,
+}) => {
+  const visitor = aino('request');
+  await page.goto(venueAddress('grand-harbour-hotel', tuesday({ weeks: 3 }), { type: 'package' }));
+  const name = 'Sauna afternoon';
+  await expect(offerCard(page, name)).not.toContainText('Available immediately');
+  await choose(page, name);
+  await expect(panel(page)).toContainText('€680.00');
+  await page.getByRole('button', { name: 'Send request' }).click();
+  await page.waitForURL(/\/book-universal\//);
+  await expect(page.getByRole('timer')).toHaveCount(0);
+  await enterDetails(page, visitor);
+  await acceptTerms(page);
+  await page.getByRole('main').getByRole('button', { name: /^Send/ }).click();
+  await page.waitForURL(/\/thank-you-anon/);
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Thank you, your request has been sent' }),
+  ).toBeVisible();
+
+  const mail = await mailTo(stack, 'meetings@grand-harbour.example', visitor.email);
   const venue = await another();
   await follow(venue, mail, 'Accept');
   const title = venue.getByRole('heading', { level: 1 });
@@ -63,22 +90,4 @@ test('an enquiry needs no card; the venue accepts it by its mail, and the visito
   const accepted = await mailTo(stack, visitor.email, 'accepted your enquiry');
   expect(accepted.text).toContain(name);
   expect(accepted.attachments).toHaveLength(1);
-});
-
-test('a room that is not instant is requested at a known price', async ({ page }) => {
-  await page.goto(venueAddress('grand-harbour-hotel', tuesday({ weeks: 3 }), { type: 'package' }));
-  const name = 'Sauna afternoon';
-  await expect(offerCard(page, name)).not.toContainText('Available immediately');
-  await choose(page, name);
-  await expect(panel(page)).toContainText('€680.00');
-  await page.getByRole('button', { name: 'Send request' }).click();
-  await page.waitForURL(/\/book-universal\//);
-  await expect(page.getByRole('timer')).toHaveCount(0);
-  await enterDetails(page, aino('request'));
-  await acceptTerms(page);
-  await page.getByRole('main').getByRole('button', { name: /^Send/ }).click();
-  await page.waitForURL(/\/thank-you-anon/);
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'Thank you, your request has been sent' }),
-  ).toBeVisible();
 });

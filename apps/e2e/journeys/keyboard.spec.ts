@@ -127,7 +127,7 @@ test.describe('the booking engine', () => {
     await press('Space');
     await tabTo(page, /^Send/);
     await page.keyboard.press('Enter');
-    await page.waitForURL(/\/thank-you-anon\?order=/);
+    await page.waitForURL(/\/thank-you-anon\/./);
     await expect(
       page.getByRole('heading', { level: 1, name: 'Thank you, your request has been sent' }),
     ).toBeVisible();

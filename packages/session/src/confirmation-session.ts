@@ -1,5 +1,8 @@
-import type { Confirmation } from '@foyer/domain';
-import type { BaseSession } from './base-session.ts';
+import type { Reply } from '@foyer/api-client';
+import type { Confirmation, OrderCancellation } from '@foyer/domain';
+import type { BaseSession, CallProblem } from './base-session.ts';
+import type { OrderState } from './checkout-session.ts';
+import type { Acceptance } from './confirmation/create-acceptance.ts';
 import type { Readable } from './readable.ts';
 
 export type ConfirmationState =
@@ -9,12 +12,21 @@ export type ConfirmationState =
   | { kind: 'none' };
 
 /**
- * Session of the thank-you page. It loads the order from the server only where the browser stored
+ * Session of the thank-you page, and of the page of a booking, which is the same page later (D-21).
+ * It loads the order from the server only where the browser stored
  * nothing, or when it is opened again.
  */
 export type ConfirmationSession = BaseSession & {
   page: 'confirmation';
   confirmation: Readable<ConfirmationState>;
+  /** Opened right after the order: its result comes first. */
+  isFirstView: boolean;
+  /** The page of the booking itself, for later. */
+  bookingLink: (orderId: string) => string;
+  /** State of accepting the venue's offer. */
+  acceptance: Readable<OrderState>;
+  /** Address of the card frame, and the only origin whose messages are accepted. */
+  cardFrame: Readable<{ url: string; vaultOrigin: string; ownOrigin: string }>;
   /**
    * Target of "book another meeting": the venue the visitor came from, else the start page
    * (THANKS-007, A-101).
@@ -27,6 +39,13 @@ export type ConfirmationSession = BaseSession & {
   actions: {
     /** Removes the stored checkout details, then opens the path (THANKS-008, B-080). */
     leave: (to: string) => void;
+    /** Accepts an option of the venue's offer, and pays it (D-19). */
+    acceptOffer: (acceptance: Acceptance) => void;
+    /** Mails a question to the venue; the problem, or `null` when it was sent. */
+    askVenue: (question: string) => Promise<CallProblem | null>;
+    /** Cancels at the fee that was shown, or takes a request back (D-17). */
+    cancel: (shownFee: number | null) => Promise<Reply<OrderCancellation>>;
+    reload: () => void;
   };
 };
 

@@ -6,7 +6,8 @@ export type Route =
   /** `orderId` is set on the office flow's success page (REGUS-020). */
   | { page: 'book'; orderId: string | null }
   | { page: 'payment-failure' }
-  | { page: 'confirmation' }
+  /** The page that follows an order at once, or the page of the booking later (D-21). */
+  | { page: 'confirmation'; orderId: string | null; view: 'first' | 'booking' }
   | { page: 'account'; screen: AccountScreen }
   | { page: 'search' }
   | { page: 'legal'; text: 'terms' | 'privacy' | 'data-processing' };
@@ -23,7 +24,14 @@ export function routeOf(path: string): Route {
   if (rest === '') return { page: 'home' };
   if (rest === 'terms' || rest === 'privacy' || rest === 'data-processing')
     return { page: 'legal', text: rest };
-  if (rest === 'thank-you-anon') return { page: 'confirmation' };
+  if (rest === 'thank-you-anon') return { page: 'confirmation', orderId: null, view: 'first' };
+  const order = /^(thank-you-anon|booking)\/([\w-]+)$/.exec(rest);
+  if (order?.[2])
+    return {
+      page: 'confirmation',
+      orderId: order[2],
+      view: order[1] === 'booking' ? 'booking' : 'first',
+    };
   if (/^(search|wl_?search)$/.test(rest)) return { page: 'search' };
   const screen = accountScreen(rest);
   if (screen !== null) return { page: 'account', screen };

@@ -1,26 +1,49 @@
 import { type Confirmation, dateOf, timeOf } from '@foyer/domain';
 import { useFormats } from '@foyer/i18n';
+import type { ConfirmationSession } from '@foyer/session';
 import { Icon, iconCalendar, iconCheck, iconPin, LinkButton } from '@foyer/ui';
 import { Plural, Trans } from '@lingui/react/macro';
 import styles from './booking-complete.module.css';
 import { type ExitLinks, Exits } from './exits.tsx';
+import { BookingFacts } from './manage/booking-facts.tsx';
+import { Manage } from './manage/manage.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { Orders } from './orders.tsx';
 import { PhoneLink } from './phone-link.tsx';
 import { Thanks } from './thanks.tsx';
 
-type BookingCompleteProps = { confirmation: Confirmation; calendarLink: string; exits: ExitLinks };
+type BookingCompleteProps = {
+  session: ConfirmationSession;
+  confirmation: Confirmation;
+  calendarLink: string;
+  exits: ExitLinks;
+};
 
-/** The booking variant (THANKS-003). */
-export function BookingComplete({ confirmation, calendarLink, exits }: BookingCompleteProps) {
+/**
+ * The booking variant (THANKS-003). Opened later it says what is booked, and what can still be
+ * changed (D-21).
+ */
+export function BookingComplete({
+  session,
+  confirmation,
+  calendarLink,
+  exits,
+}: BookingCompleteProps) {
   const { venue } = confirmation;
+  const { isFirstView } = session;
   const phone = venue.phone && <PhoneLink number={venue.phone} />;
   return (
     <Thanks
       icon={iconCheck}
       tone="success"
-      title={<Trans>Congratulations, your booking is complete</Trans>}
-      lead={<Lead confirmation={confirmation} />}
+      title={
+        isFirstView ? (
+          <Trans>Congratulations, your booking is complete</Trans>
+        ) : (
+          <Trans>Your booking is confirmed</Trans>
+        )
+      }
+      lead={<Lead confirmation={confirmation} isFirstView={isFirstView} />}
     >
       <Orders confirmation={confirmation} />
       <div className={styles.actions}>
@@ -33,42 +56,46 @@ export function BookingComplete({ confirmation, calendarLink, exits }: BookingCo
           <Trans>Directions</Trans>
         </LinkButton>
       </div>
-      <NextSteps
-        steps={[
-          {
-            key: 'mail',
-            what: <Trans>The confirmation is in your inbox.</Trans>,
-            more: (
-              <Trans>With the calendar file. If it is not there, look among the junk mail.</Trans>
-            ),
-          },
-          {
-            key: 'contact',
-            what: <Trans>The venue contacts you about the details.</Trans>,
-            more: phone ? (
-              <Trans>Seating, arrival and your wishes. You reach it at {phone}.</Trans>
-            ) : (
-              <Trans>Seating, arrival and your wishes.</Trans>
-            ),
-          },
-          {
-            key: 'pay',
-            what: <Trans>You pay as agreed.</Trans>,
-            more: <Trans>Cancelling follows the terms in the confirmation.</Trans>,
-          },
-        ]}
-      />
+      <BookingFacts confirmation={confirmation} />
+      {isFirstView && (
+        <NextSteps
+          steps={[
+            {
+              key: 'mail',
+              what: <Trans>The confirmation is in your inbox.</Trans>,
+              more: (
+                <Trans>With the calendar file. If it is not there, look among the junk mail.</Trans>
+              ),
+            },
+            {
+              key: 'contact',
+              what: <Trans>The venue contacts you about the details.</Trans>,
+              more: phone ? (
+                <Trans>Seating, arrival and your wishes. You reach it at {phone}.</Trans>
+              ) : (
+                <Trans>Seating, arrival and your wishes.</Trans>
+              ),
+            },
+            {
+              key: 'pay',
+              what: <Trans>You pay as agreed.</Trans>,
+              more: <Trans>Cancelling follows the terms in the confirmation.</Trans>,
+            },
+          ]}
+        />
+      )}
+      <Manage session={session} confirmation={confirmation} />
       <Exits exits={exits} another={<Trans>Book another meeting</Trans>} />
     </Thanks>
   );
 }
 
-function Lead({ confirmation }: { confirmation: Confirmation }) {
+function Lead({ confirmation, isFirstView }: { confirmation: Confirmation; isFirstView: boolean }) {
   const formats = useFormats();
   const [event, ...others] = confirmation.events;
   const { email } = confirmation;
   const venue = confirmation.venue.title;
-  const sent = <Trans>We have sent everything to {email}.</Trans>;
+  const sent = isFirstView ? <Trans>We have sent everything to {email}.</Trans> : null;
   if (!event || others.length > 0) return sent;
   const day = formats.dateLong(dateOf(event.start));
   const time = formats.time(timeOf(event.start));

@@ -7,7 +7,13 @@ import styles from './exits.module.css';
  * The links out of the page; `onLeave` removes the stored order first (THANKS-007, THANKS-008,
  * B-080).
  */
-export type ExitLinks = { another: string; home: string; onLeave: (to: string) => void };
+export type ExitLinks = {
+  another: string;
+  home: string;
+  /** The orders of who is logged in; `null` for a visitor without an account (A-104). */
+  inbox: string | null;
+  onLeave: (to: string) => void;
+};
 
 type ExitsProps = {
   exits: ExitLinks;
@@ -30,6 +36,11 @@ export function Exits({ exits, another }: ExitsProps) {
       {another && (
         <LinkButton variant="primary" {...leave(exits.another)}>
           {another}
+        </LinkButton>
+      )}
+      {exits.inbox !== null && (
+        <LinkButton variant="quiet" href={exits.inbox}>
+          <Trans>All your bookings</Trans>
         </LinkButton>
       )}
       <LinkButton

@@ -40,6 +40,12 @@ function Order({ event, isEnquiry, hasPrice }: OrderProps) {
       <div>
         <p className={styles.title}>{event.title}</p>
         <p className={styles.facts}>
+          {event.roomTitle !== event.title && (
+            <>
+              <bdi>{event.roomTitle}</bdi>
+              <br />
+            </>
+          )}
           {oneDay && `${formats.dateLong(dateOf(event.start))}, `}
           {formats.span(event.start, event.end)}
           <br />

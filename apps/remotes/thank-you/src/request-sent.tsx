@@ -1,8 +1,11 @@
 import { CancellingTerms } from '@foyer/booking-ui';
 import type { Confirmation } from '@foyer/domain';
+import type { ConfirmationSession } from '@foyer/session';
 import { iconMail } from '@foyer/ui';
 import { Trans } from '@lingui/react/macro';
 import { type ExitLinks, Exits } from './exits.tsx';
+import { Moment } from './manage/booking-facts.tsx';
+import { Manage } from './manage/manage.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { Orders } from './orders.tsx';
 import { PhoneLink } from './phone-link.tsx';
@@ -10,9 +13,11 @@ import { Thanks } from './thanks.tsx';
 
 /** The enquiry variant (THANKS-004): it waits for the venue's answer. */
 export function RequestSent({
+  session,
   confirmation,
   exits,
 }: {
+  session: ConfirmationSession;
   confirmation: Confirmation;
   exits: ExitLinks;
 }) {
@@ -23,8 +28,24 @@ export function RequestSent({
     <Thanks
       icon={iconMail}
       tone="accent"
-      title={<Trans>Thank you, your request has been sent</Trans>}
-      lead={<Trans>{venue} has it now. Nothing is booked or charged yet.</Trans>}
+      title={
+        session.isFirstView ? (
+          <Trans>Thank you, your request has been sent</Trans>
+        ) : (
+          <Trans>Your request waits for the venue</Trans>
+        )
+      }
+      lead={
+        confirmation.answerUntil === null ? (
+          <Trans>{venue} has it now. Nothing is booked or charged yet.</Trans>
+        ) : (
+          <Trans>
+            {venue} has it now and answers by{' '}
+            <Moment at={confirmation.answerUntil} zone={confirmation.venue.timezone} />. Nothing is
+            booked or charged yet.
+          </Trans>
+        )
+      }
     >
       <Orders confirmation={confirmation} />
       <NextSteps
@@ -53,6 +74,7 @@ export function RequestSent({
         ]}
       />
       <CancellingTerms of={confirmation.termsOfCancelling ?? ''} />
+      <Manage session={session} confirmation={confirmation} />
       <Exits exits={exits} another={<Trans>Send another enquiry</Trans>} />
     </Thanks>
   );

@@ -1,4 +1,9 @@
-import { aConfirmation, euros, fakeConfirmationSession } from '@foyer/fixtures';
+import {
+  aConfirmation,
+  anOfferedConfirmation,
+  euros,
+  fakeConfirmationSession,
+} from '@foyer/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ThankYou } from './thank-you.tsx';
 
@@ -43,6 +48,45 @@ export const TwoDays: Story = {
   args: { session: ready({ events: [...aConfirmation().events, ...second] }) },
 };
 export const Enquiry: Story = { args: { session: ready({ isEnquiry: true }) } };
+const offered = (over: Parameters<typeof anOfferedConfirmation>[0] = {}): Story => ({
+  args: {
+    session: fakeConfirmationSession({
+      isFirstView: false,
+      confirmation: {
+        kind: 'ready',
+        confirmation: anOfferedConfirmation(over),
+        calendarLink: '',
+      },
+    }),
+  },
+});
+export const Offer: Story = offered();
+export const OfferWithOneMeeting: Story = offered({
+  options: (anOfferedConfirmation().offer?.options ?? []).slice(0, 1),
+  message: '',
+  methods: ['onsite', 'invoice'],
+});
+export const OfferWithQuestion: Story = offered({ question: 'Is lunch included?' });
+export const OfferEnded: Story = {
+  args: {
+    session: ready({ ...anOfferedConfirmation(), status: 'expired' }),
+  },
+};
+export const BookingLater: Story = {
+  args: { session: fakeConfirmationSession({ isFirstView: false }) },
+};
+export const RequestLater: Story = {
+  args: {
+    session: fakeConfirmationSession({
+      isFirstView: false,
+      confirmation: {
+        kind: 'ready',
+        confirmation: aConfirmation({ isEnquiry: true }),
+        calendarLink: '',
+      },
+    }),
+  },
+};
 export const Declined: Story = {
   args: { session: ready({ isEnquiry: true, status: 'declined' }) },
 };

@@ -6,6 +6,7 @@ import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { BookingComplete } from './booking-complete.tsx';
 import { type ExitLinks, Exits } from './exits.tsx';
+import { OfferToAccept } from './offer/offer-to-accept.tsx';
 import { OrderOver } from './over/order-over.tsx';
 import { RequestSent } from './request-sent.tsx';
 import { ThankYouSkeleton } from './thank-you-skeleton.tsx';
@@ -13,11 +14,12 @@ import styles from './thank-you.module.css';
 import { Thanks } from './thanks.tsx';
 
 /**
- * The last page of the journey; its variant follows the order and its status (THANKS-002,
- * THANKS-005).
+ * The last page of the journey, and the page of the booking from then on (D-21); its variant
+ * follows the order and its status (THANKS-002, THANKS-005).
  */
 export function ThankYou({ session }: { session: ConfirmationSession }) {
   const state = useReadable(session.confirmation);
+  const visitor = useReadable(session.visitor);
   // The checkout may have been scrolled far down; the result is at the top.
   useEffect(() => {
     window.scrollTo(0, 0);
@@ -25,15 +27,16 @@ export function ThankYou({ session }: { session: ConfirmationSession }) {
   const exits = {
     another: session.anotherLink,
     home: session.startLink,
+    inbox: visitor?.visitor.kind === 'user' ? `${session.links.dashboard}/inbox` : null,
     onLeave: session.actions.leave,
   };
-  return <div className={styles.page}>{viewOf(state, exits, session.venueLink)}</div>;
+  return <div className={styles.page}>{viewOf(state, exits, session)}</div>;
 }
 
 function viewOf(
   state: ReturnType<ConfirmationSession['confirmation']['get']>,
   exits: ExitLinks,
-  venueLink: ConfirmationSession['venueLink'],
+  session: ConfirmationSession,
 ) {
   switch (state.kind) {
     case 'loading':
@@ -48,13 +51,22 @@ function viewOf(
           <OrderOver
             confirmation={confirmation}
             status={status}
-            exits={{ ...exits, another: venueLink(confirmation.venue.alias) }}
+            exits={{ ...exits, another: session.venueLink(confirmation.venue.alias) }}
           />
         );
+      if (status === 'offered' && confirmation.offer !== null)
+        return (
+          <OfferToAccept session={session} confirmation={confirmation} offer={confirmation.offer} />
+        );
       return confirmation.isEnquiry ? (
-        <RequestSent confirmation={confirmation} exits={exits} />
+        <RequestSent session={session} confirmation={confirmation} exits={exits} />
       ) : (
-        <BookingComplete confirmation={confirmation} calendarLink={calendarLink} exits={exits} />
+        <BookingComplete
+          session={session}
+          confirmation={confirmation}
+          calendarLink={calendarLink}
+          exits={exits}
+        />
       );
     }
     default:

@@ -9,6 +9,7 @@ import { problemWords, type ShownProblem } from '../problem-words.ts';
 const refusals: Readonly<Record<string, MessageDescriptor>> = {
   venue_id_not_set: msg`This venue is no longer here.`,
   hold_expired: msg`Your booking expired. If the room is still free, you can take it again.`,
+  offer_over: msg`This offer has ended or was replaced. Please look at the page again.`,
   already_ordered: msg`This has been booked already. The confirmation is in your inbox.`,
   cart_not_found: msg`We cannot find this booking any more. Please start again from the venue.`,
   order_not_found: msg`We cannot find this booking any more. Please start again from the venue.`,

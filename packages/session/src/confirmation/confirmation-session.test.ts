@@ -1,5 +1,11 @@
 import { writeConfirmation } from '@foyer/contract';
-import { aConfirmation, aSite, euros, fakeBaseSession } from '@foyer/fixtures';
+import {
+  aConfirmation,
+  anOfferedConfirmation,
+  aSite,
+  euros,
+  fakeBaseSession,
+} from '@foyer/fixtures';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createBaseSession } from '../create-base-session.ts';
 import { createBrowserStorage } from '../storage/browser-storage.ts';
@@ -15,13 +21,18 @@ const confirmation = aConfirmation();
 const wire = writeConfirmation(confirmation);
 
 async function open({
-  search = `?order=${confirmation.orderId}`,
+  orderId = confirmation.orderId,
+  view = 'first',
+  answers = {},
   window = keepingWindow(),
   found = true,
   navigate,
   now = confirmation,
 }: {
-  search?: string;
+  orderId?: string | null;
+  view?: 'first' | 'booking';
+  /** Further answers of the server. */
+  answers?: Parameters<typeof fakeApi>[0];
   window?: Parameters<typeof createBrowserStorage>[0];
   found?: boolean;
   navigate?: (to: string) => void;
@@ -29,9 +40,10 @@ async function open({
 } = {}) {
   const server = await fakeApi({
     loadOrder: () => (found ? { body: writeConfirmation(now) } : problem(404, 'order_not_found')),
+    ...answers,
   });
   ends.push(server.close);
-  const visit = fakePage(`/fi/thank-you-anon${search}`);
+  const visit = fakePage(`/fi/thank-you-anon${orderId === null ? '' : `/${orderId}`}`);
   const logged: string[] = [];
   const base = createBaseSession({
     formats: fakeBaseSession().formats,
@@ -46,6 +58,9 @@ async function open({
     api: server.api,
     storage: createBrowserStorage(window),
     page: { ...visit.page, ...(navigate && { navigate }) },
+    route: { page: 'confirmation', orderId, view },
+    vaultOrigin: 'http://vault.example',
+    newKey: () => 'key',
   });
   return { session, visit, server, logged };
 }
@@ -128,7 +143,7 @@ describe('the thank-you page', () => {
   it.each(['not JSON', '{"events":"three"}', '[]', 'null'])(
     'ignores stored contents that are not ours: %s',
     async (text) => {
-      const { session, logged } = await open({ search: '', window: windowWith(text) });
+      const { session, logged } = await open({ orderId: null, window: windowWith(text) });
       expect(session.confirmation.get()).toEqual({ kind: 'none' });
       expect(logged).toEqual(['stored-order-unreadable']);
     },
@@ -164,5 +179,88 @@ describe('the thank-you page', () => {
     const window = keepingWindow();
     window.document.cookie = `venue_redirect_url=${encodeURIComponent(kept)}`;
     expect((await open({ window })).session.anotherLink).toBe(expected);
+  });
+
+  describe('with an offer of the venue (D-19)', () => {
+    const offered = anOfferedConfirmation();
+    const booked = aConfirmation({ payment: 'onsite' });
+    const ready = (session: Awaited<ReturnType<typeof open>>['session']) =>
+      vi.waitFor(() => expect(session.confirmation.get().kind).toBe('ready'));
+
+    it('accepts the chosen option, once, and shows the booking', async () => {
+      const { session, server } = await open({
+        now: offered,
+        answers: { processOrder: () => ({ body: writeConfirmation(booked) }) },
+      });
+      await ready(session);
+      session.actions.acceptOffer({ option: 1, method: 'onsite', cardToken: null });
+      session.actions.acceptOffer({ option: 1, method: 'onsite', cardToken: null });
+      expect(session.acceptance.get()).toEqual({ kind: 'processing' });
+      await vi.waitFor(() => expect(session.acceptance.get()).toEqual({ kind: 'idle' }));
+      expect(session.confirmation.get()).toMatchObject({ confirmation: booked });
+      expect(server.callsOf('processOrder').map(({ body }) => body)).toEqual([
+        { paymentMethod: 'onsite', offer_option: 1 },
+      ]);
+    });
+
+    it('that has ended meanwhile shows the order as it is now', async () => {
+      let now = offered;
+      const { session } = await open({
+        answers: {
+          loadOrder: () => ({ body: writeConfirmation(now) }),
+          processOrder: () => problem(409, 'offer_over'),
+        },
+      });
+      await ready(session);
+      now = { ...offered, status: 'expired' };
+      session.actions.acceptOffer({ option: 0, method: 'creditcard', cardToken: 'tok' });
+      await vi.waitFor(() => expect(session.acceptance.get().kind).toBe('failed'));
+      expect(session.confirmation.get()).toMatchObject({ confirmation: { status: 'expired' } });
+    });
+
+    it('asks a question back, and says why it could not', async () => {
+      const { session, server } = await open({
+        now: offered,
+        answers: {
+          askVenue: () => problem(429, 'rate_limited'),
+        },
+      });
+      await ready(session);
+      expect(await session.actions.askVenue('Is lunch included?')).toMatchObject({
+        kind: 'refused',
+        problem: { code: 'rate_limited' },
+      });
+      expect(server.callsOf('askVenue')[0]?.body).toEqual({ question: 'Is lunch included?' });
+    });
+
+    it('declines it by cancelling for nothing', async () => {
+      let now = offered;
+      const { session } = await open({
+        answers: {
+          loadOrder: () => ({ body: writeConfirmation(now) }),
+          cancelOrder: () => {
+            now = { ...offered, status: 'cancelled' };
+            return {
+              body: {
+                state: 'cancelled',
+                fee: { minor: 0, currency: 'EUR' },
+                refund: null,
+                free_until: null,
+              },
+            };
+          },
+        },
+      });
+      await ready(session);
+      expect(await session.actions.cancel(0)).toMatchObject({ ok: true });
+      expect(session.confirmation.get()).toMatchObject({ confirmation: { status: 'cancelled' } });
+    });
+  });
+
+  it('is the page of the booking later, under another address (D-21)', async () => {
+    expect((await open()).session.isFirstView).toBe(true);
+    const { session } = await open({ view: 'booking' });
+    expect(session.isFirstView).toBe(false);
+    expect(session.bookingLink('o_1')).toBe('/fi/booking/o_1');
   });
 });

@@ -1,6 +1,7 @@
 import type { ApiClient } from '@foyer/api-client';
-import { loadOrder } from '@foyer/contract';
-import { type Confirmation, startLink } from '@foyer/domain';
+import { askVenue, cancelOrder, loadOrder } from '@foyer/contract';
+import { bookingPath, type Confirmation, startLink } from '@foyer/domain';
+import type { Route } from '@foyer/sites';
 import { atom, createStore } from 'jotai/vanilla';
 import type { BaseSession } from '../base-session.ts';
 import type { ConfirmationSession, ConfirmationState } from '../confirmation-session.ts';
@@ -13,19 +14,26 @@ import {
   saveCheckoutDetails,
   wasShown,
 } from '../checkout/checkout-details.ts';
+import { cardFrame } from '../checkout/card-frame.ts';
+import { randomKey } from '../intents.ts';
 import { readVenueAddress } from '../storage/venue-address.ts';
 import { readableOf } from '../readable.ts';
+import { createAcceptance } from './create-acceptance.ts';
 
 export type ConfirmationSessionParts = {
   base: BaseSession;
   api: ApiClient;
   storage: BrowserStorage;
   page: Page;
+  route: Extract<Route, { page: 'confirmation' }>;
+  /** Origin of the card vault; `null` where the page was served without one. */
+  vaultOrigin: string | null;
+  newKey?: () => string;
 };
 
 /**
- * Creates the session of the thank-you page (THANKS-003 to THANKS-010, D-9). It shows the stored
- * order unless the address has another one, else loads the address' order from the server, else
+ * Creates the session of the thank-you page (THANKS-003 to THANKS-010, D-9) and of the page of a
+ * booking (D-21). It shows the stored order unless the address has another one, else loads the address' order from the server, else
  * shows none (A-100). The stored order is as old as the booking: when the page is opened again, or
  * returned to, it loads the current status.
  */
@@ -34,8 +42,11 @@ export function createConfirmationSession({
   api,
   storage,
   page,
+  route,
+  vaultOrigin,
+  newKey = randomKey,
 }: ConfirmationSessionParts): ConfirmationSession {
-  const asked = new URLSearchParams(page.address().search).get('order');
+  const asked = route.orderId;
   const kept = readCheckoutDetails(storage, () => base.log('stored-order-unreadable'));
   const store = createStore();
   const confirmation = atom<ConfirmationState>({ kind: 'loading' });
@@ -52,15 +63,21 @@ export function createConfirmationSession({
     // An order that is shown stays.
     store.set(confirmation, (present) => (present.kind === 'ready' ? present : { kind: 'none' }));
   };
+  /** The order that is shown. */
+  const shown = (): Confirmation | null => {
+    const present = store.get(confirmation);
+    return present.kind === 'ready' ? present.confirmation : null;
+  };
   /** The stored order is shown already; only a change matters. */
   const loadAgain = async (orderId: string): Promise<void> => {
     await load(orderId);
-    const present = store.get(confirmation);
-    if (
-      present.kind === 'ready' &&
-      readCheckoutDetails(storage, () => undefined)?.orderId === orderId
-    )
-      saveCheckoutDetails(storage, present.confirmation);
+    const present = shown();
+    if (present?.orderId === orderId) keep(present);
+  };
+  /** What is stored for this page stays what it shows. */
+  const keep = (now: Confirmation): void => {
+    if (readCheckoutDetails(storage, () => undefined)?.orderId === now.orderId)
+      saveCheckoutDetails(storage, now);
   };
   page.onReturn(() => {
     const present = store.get(confirmation);
@@ -71,13 +88,42 @@ export function createConfirmationSession({
     show(kept);
     if (wasShown(storage, kept.orderId)) void loadAgain(kept.orderId);
     else markShown(storage, kept.orderId);
-  } else if (asked !== null && asked !== '') void load(asked);
+  } else if (asked !== null) void load(asked);
   else store.set(confirmation, { kind: 'none' });
+
+  const showNow = (now: Confirmation): void => {
+    show(now);
+    keep(now);
+  };
+  const reload = async (): Promise<void> => {
+    const present = shown();
+    if (present !== null) await loadAgain(present.orderId);
+  };
+  const acceptance = createAcceptance({
+    api,
+    store,
+    newKey,
+    onAccepted: showNow,
+    onOver: reload,
+  });
+  const frame = atom(
+    cardFrame({
+      vaultOrigin: vaultOrigin ?? '',
+      ownOrigin: page.address().origin,
+      brand: base.site.name,
+      language: base.language,
+      accessToken: newKey(),
+    }),
+  );
 
   return {
     ...base,
     page: 'confirmation',
     confirmation: readableOf(store, confirmation),
+    isFirstView: route.view === 'first',
+    bookingLink: (orderId) => bookingPath(base.prefix, orderId),
+    acceptance: readableOf(store, acceptance.state),
+    cardFrame: readableOf(store, frame),
     anotherLink: readVenueAddress(storage) ?? startLink(page.address()),
     venueLink: (alias) => {
       const address = readVenueAddress(storage);
@@ -90,6 +136,28 @@ export function createConfirmationSession({
         clearCheckoutDetails(storage);
         page.navigate(to);
       },
+      acceptOffer: (wanted) => {
+        const order = shown();
+        if (order !== null) void acceptance.accept(order.orderId, wanted);
+      },
+      askVenue: async (question) => {
+        const order = shown();
+        if (order === null) return null;
+        const reply = await api.call(askVenue, {
+          params: { orderId: order.orderId },
+          body: { question },
+        });
+        if (!reply.ok) return reply.problem;
+        showNow(reply.value);
+        return null;
+      },
+      cancel: async (fee) => {
+        const orderId = shown()?.orderId ?? '';
+        const reply = await api.call(cancelOrder, { params: { orderId }, body: { fee } });
+        await reload();
+        return reply;
+      },
+      reload: () => void reload(),
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { Confirmation, OrderStatus } from '@foyer/domain';
+import type { Confirmation, OverStatus } from '@foyer/domain';
 import { iconCalendar, iconClock, iconInfo, iconX } from '@foyer/ui';
 import { Trans } from '@lingui/react/macro';
 import { type ExitLinks, Exits } from '../exits.tsx';
@@ -9,17 +9,15 @@ import { Thanks } from '../thanks.tsx';
 import { CancellationCosts } from './cancellation-costs.tsx';
 
 /** An order without a booking: its status, and what can be done (D-16, D-17). */
-export function OrderOver({
-  status,
-  ...props
-}: OverProps & { status: Exclude<OrderStatus, 'confirmed' | 'enquiry'> }) {
-  const { isEnquiry } = props.confirmation;
+export function OrderOver({ status, ...props }: OverProps & { status: OverStatus }) {
+  const { isEnquiry, offer } = props.confirmation;
   switch (status) {
     case 'declined':
       return <RequestDeclined {...props} />;
     case 'cancelled':
       return isEnquiry ? <RequestTakenBack {...props} /> : <BookingCancelled {...props} />;
     case 'expired':
+      if (offer !== null) return <OfferEnded {...props} />;
       return isEnquiry ? <RequestUnanswered {...props} /> : <BookingExpired {...props} />;
     case 'created':
       return isEnquiry ? <RequestUnsent {...props} /> : <BookingUnfinished {...props} />;
@@ -107,7 +105,29 @@ function BookingExpired({ confirmation, exits }: OverProps) {
   );
 }
 
-/** No answer before the start of the meeting. */
+/** The venue's offer was not accepted in time (D-19). */
+function OfferEnded({ confirmation, exits }: OverProps) {
+  const venue = confirmation.venue.title;
+  return (
+    <Thanks
+      icon={iconClock}
+      tone="warn"
+      title={<Trans>This offer has ended</Trans>}
+      lead={
+        <Trans>
+          The offer of {venue} was not accepted in time, and the room is free for others again.
+          Nothing was booked, and nothing is to be paid.
+        </Trans>
+      }
+    >
+      <Orders confirmation={confirmation} />
+      <OtherWays phone={confirmation.venue.phone} />
+      <Exits exits={exits} another={<Trans>Send another enquiry</Trans>} />
+    </Thanks>
+  );
+}
+
+/** The venue did not answer in time. */
 function RequestUnanswered({ confirmation, exits }: OverProps) {
   const venue = confirmation.venue.title;
   return (
@@ -117,8 +137,7 @@ function RequestUnanswered({ confirmation, exits }: OverProps) {
       title={<Trans>Your request expired</Trans>}
       lead={
         <Trans>
-          Its time has come without an answer from {venue}. Nothing was booked, and nothing is to be
-          paid.
+          {venue} did not answer in time. Nothing was booked, and nothing is to be paid.
         </Trans>
       }
     >

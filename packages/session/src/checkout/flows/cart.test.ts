@@ -28,7 +28,7 @@ const cart = aCart();
 const confirmation = aConfirmation();
 const cartBody = (over: Partial<Cart> = {}) => ({ body: writeCart(aCart(over), 'en') });
 const confirmed = { body: writeConfirmation(confirmation) };
-const thankYou = `/thank-you-anon?order=${confirmation.orderId}`;
+const thankYou = `/thank-you-anon/${confirmation.orderId}`;
 const card = { method: 'creditcard', cardToken: 'tok_1', airplus: null } as const;
 
 type Given = {

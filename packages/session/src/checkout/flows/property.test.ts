@@ -312,7 +312,7 @@ describe('the checkout', () => {
     });
     await open();
     await vi.waitFor(() =>
-      expect(visit.navigations).toEqual([`/thank-you-anon?order=${confirmation.orderId}`]),
+      expect(visit.navigations).toEqual([`/thank-you-anon/${confirmation.orderId}`]),
     );
   });
 });
@@ -329,7 +329,7 @@ describe('an order', () => {
       session.actions.placeOrder(values, card);
       session.actions.placeOrder(values, card);
       await vi.waitFor(() =>
-        expect(visit.navigations).toEqual([`/thank-you-anon?order=${confirmation.orderId}`]),
+        expect(visit.navigations).toEqual([`/thank-you-anon/${confirmation.orderId}`]),
       );
       expect(server.callsOf('createCheckedBooking')).toHaveLength(1);
       expect(server.callsOf('createCheckedBooking')[0]?.body).toMatchObject({

@@ -1,0 +1,187 @@
+import type { Page } from '@playwright/test';
+import { follow, mailTo } from '../stage/inbox.ts';
+import { isAccessible } from '../stage/is-accessible.ts';
+import { tuesday, venueAddress } from '../stage/meeting.ts';
+import type { RunningStack } from '../stage/running-stack.ts';
+import { expect, test } from '../stage/test.ts';
+import {
+  acceptTerms,
+  aino,
+  choose,
+  enterCard,
+  enterDetails,
+  type Visitor,
+} from '../stage/visitor.ts';
+
+const seeOffer = 'See the offer, accept or decline it';
+const venueMail = 'meetings@enquiry-only.example';
+
+/** Enquires at a house whose prices are on request; returns the name of the room. */
+async function enquire(page: Page, visitor: Visitor, weeks: number): Promise<string> {
+  await page.goto(venueAddress('enquiry-only', tuesday({ weeks, zone: 'Europe/Oslo' })));
+  const card = page.getByRole('article').first();
+  const name = (await card.getByRole('heading').innerText()).trim();
+  await choose(page, name);
+  await page.getByRole('button', { name: 'Send request' }).click();
+  await page.waitForURL(/\/book-universal\//);
+  await enterDetails(page, visitor);
+  await acceptTerms(page);
+  await page.getByRole('button', { name: 'Send enquiry' }).click();
+  await page.waitForURL(/\/thank-you-anon/);
+  return name;
+}
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** The venue follows its mail and offers a price. */
+async function offer(
+  venue: Page,
+  stack: RunningStack,
+  visitor: Visitor,
+  price: string,
+): Promise<void> {
+  await follow(venue, await mailTo(stack, venueMail, visitor.email), 'Make an offer');
+  await expect(title(venue)).toContainText(/^Your offer for enquiry FY-\d+$/);
+  await venue
+    .getByLabel(/^Price incl\. VAT/)
+    .first()
+    .fill(price);
+}
+
+const unfold = (page: Page, words: string) =>
+  page.locator('summary').filter({ hasText: words }).click();
+
+const send = (venue: Page) => venue.getByRole('button', { name: 'Send the offer' }).click();
+
+test('an enquiry without a price gets an offer, which is accepted and paid (D-19)', async ({
+  page,
+  stack,
+  another,
+}) => {
+  const visitor = aino('offer-paid');
+  const name = await enquire(page, visitor, 5);
+  await expect(page.getByRole('main')).toContainText('answers by');
+  const venue = await another();
+  await offer(venue, stack, visitor, '1240.50');
+  await venue.getByLabel(/^What the price includes/).fill('Room, water, coffee at 10:30');
+  await isAccessible(venue);
+  await send(venue);
+  await expect(title(venue)).toContainText(/^Your offer FY-\d+ is on its way$/);
+
+  const mail = await mailTo(stack, visitor.email, 'has an offer for your enquiry');
+  expect(mail.text).toContain('NOK');
+  expect(mail.text).toContain('Room, water, coffee at 10:30');
+  await follow(page, mail, seeOffer);
+  await expect(title(page)).toContainText('has an offer for you');
+  const main = page.getByRole('main');
+  await expect(main).toContainText(name);
+  await expect(main).toContainText('1,240.50');
+  await expect(main).toContainText('Room, water, coffee at 10:30');
+  await isAccessible(page);
+  await page.getByRole('button', { name: /^Accept/ }).click();
+  await expect(main).toContainText('Please agree to the terms.');
+  await acceptTerms(page);
+  await enterCard(page);
+  await page.getByRole('button', { name: /^Accept and pay NOK.1,240\.50$/ }).click();
+  await expect(title(page)).toHaveText('Your booking is confirmed');
+  await expect(main).toContainText('Reserved on your card');
+  const confirmation = await mailTo(stack, visitor.email, 'is confirmed');
+  expect(confirmation.text).toContain('1,240.50');
+  expect(confirmation.attachments).toHaveLength(1);
+  expect((await mailTo(stack, venueMail, 'New booking')).text).toContain('1,240.50');
+  // The page of the mail is the same page.
+  await follow(page, confirmation, 'See or change your booking');
+  await expect(title(page)).toHaveText('Your booking is confirmed');
+});
+
+test('the visitor asks back, gets another time offered, and takes it (D-19)', async ({
+  page,
+  stack,
+  another,
+}) => {
+  const visitor = aino('offer-other-time');
+  await enquire(page, visitor, 6);
+  const venue = await another();
+  await offer(venue, stack, visitor, '900');
+  await send(venue);
+  await follow(page, await mailTo(stack, visitor.email, 'has an offer'), seeOffer);
+  await unfold(page, 'Ask one question back');
+  await page.getByLabel('Your question').fill('Is it cheaper in the afternoon?');
+  await page.getByRole('button', { name: 'Send the question' }).click();
+  await expect(page.getByRole('main')).toContainText('You asked: Is it cheaper in the afternoon?');
+
+  const question = await mailTo(stack, venueMail, 'has a question');
+  expect(question.text).toContain('Is it cheaper in the afternoon?');
+  await follow(venue, question, 'Make an offer');
+  await expect(venue.getByRole('main')).toContainText('The visitor asks: Is it cheaper');
+  await venue.getByText('Another choice (1)').click();
+  const other = venue.getByRole('group').filter({ hasText: 'Another choice (1)' });
+  await other.getByLabel(/^Price incl\./).fill('600');
+  const day = (await other.getByLabel('From').inputValue()).slice(0, 10);
+  await other.getByLabel('From').fill(`${day}T13:00`);
+  await other.getByLabel('Until').fill(`${day}T16:00`);
+  await send(venue);
+  await expect(title(venue)).toContainText('is on its way');
+
+  await page.reload();
+  await page.getByRole('radio', { name: /13:00–16:00/ }).check();
+  await page.getByRole('radio', { name: 'At the venue' }).check();
+  await acceptTerms(page);
+  await page.getByRole('button', { name: /^Accept for NOK.600\.00$/ }).click();
+  await expect(title(page)).toHaveText('Your booking is confirmed');
+  await expect(page.getByRole('main')).toContainText('13:00–16:00');
+  await expect(page.getByRole('main')).toContainText('you pay at the reception');
+  // It is cancelled on the same page, after saying what that costs.
+  await unfold(page, 'Cancel the booking');
+  await expect(page.getByRole('main')).toContainText('Cancelling costs nothing');
+  await page.getByRole('button', { name: 'Yes, cancel it' }).click();
+  await expect(title(page)).toHaveText('This booking is cancelled');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the visitor accepts an offer to be paid at the venue (D-19)', async ({
+    page,
+    stack,
+    another,
+  }) => {
+    const visitor = aino('offer-unscripted');
+    await test.step('the enquiry', async () => {
+      const scripted = await another({ javaScriptEnabled: true });
+      await enquire(scripted, visitor, 7);
+      const venue = await another();
+      await offer(venue, stack, visitor, '800');
+      await send(venue);
+    });
+    await follow(page, await mailTo(stack, visitor.email, 'has an offer'), seeOffer);
+    await expect(title(page)).toContainText('has an offer for you');
+    await page.getByRole('radio', { name: 'At the venue' }).check();
+    await acceptTerms(page);
+    await page.getByRole('button', { name: /^Accept/ }).click();
+    await expect(title(page)).toHaveText('Your booking is confirmed');
+  });
+});
+
+test('the visitor declines the offer, and the venue is told (D-19)', async ({
+  page,
+  stack,
+  another,
+}) => {
+  const visitor = aino('offer-declined');
+  await enquire(page, visitor, 8);
+  const venue = await another();
+  await offer(venue, stack, visitor, '900');
+  await send(venue);
+  await follow(page, await mailTo(stack, visitor.email, 'has an offer'), seeOffer);
+  await unfold(page, 'Decline the offer');
+  await page.getByRole('button', { name: 'Keep it' }).click();
+  await expect(page.getByRole('button', { name: 'Yes, decline it' })).toBeHidden();
+  await unfold(page, 'Decline the offer');
+  await page.getByRole('button', { name: 'Yes, decline it' }).click();
+  await expect(title(page)).toHaveText('Your request is taken back');
+  const told = await mailTo(stack, venueMail, 'was declined by the visitor');
+  await venue.goto(venue.url());
+  await expect(title(venue)).toHaveText('The visitor cancelled');
+  expect(told.text).toContain(visitor.email);
+});
