@@ -1,6 +1,4 @@
-import type { Reply } from '@foyer/api-client';
 import type { InboxOrder } from '@foyer/contract';
-import type { OrderCancellation } from '@foyer/domain';
 import type { AccountScreen } from '@foyer/sites';
 import type { BaseSession, CallProblem } from './base-session.ts';
 import type { Readable } from './readable.ts';
@@ -43,9 +41,5 @@ export type AccountSession = BaseSession & {
     askPasswordLink: (email: string) => Promise<CallProblem | null>;
     setPassword: (token: string, password: string) => Promise<CallProblem | null>;
     retryOrders: () => void;
-    /** What cancelling would cost now. */
-    cancellationOf: (orderId: string) => Promise<Reply<OrderCancellation>>;
-    /** Cancels at the fee that was shown; the order changes in `orders` (D-17). */
-    cancel: (orderId: string, shownFee: number | null) => Promise<Reply<OrderCancellation>>;
   };
 };

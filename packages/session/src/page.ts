@@ -17,7 +17,8 @@ export type Page = {
    * shows.
    */
   show: (path: string) => void;
-  navigate: (to: string) => void;
+  /** `instead`: Back does not come to this page again. */
+  navigate: (to: string, how?: 'instead') => void;
   /** Calls back once, after the most important content is painted. */
   afterPaint: (then: () => void) => void;
   /** Calls back once, after the next frame, so that the effect of a click is painted first. */
@@ -66,7 +67,7 @@ export function createBrowserPage(window: Window, painted: Promise<unknown>): Pa
       return () => stops.forEach((stop) => stop());
     },
     show: (path) => history.pushState(null, '', path),
-    navigate: (to) => location.assign(to),
+    navigate: (to, how) => (how === 'instead' ? location.replace(to) : location.assign(to)),
     afterPaint: (then) => void painted.then(then),
     soon: (then) => {
       let begun = false;

@@ -201,7 +201,7 @@ test('the inbox lists orders on the venue’s clock, with what became of them (D
   await expect.element(rows.nth(1)).toMatchTextContent('Cancelled');
   await expect
     .element(rows.nth(0).getByRole('link'))
-    .toHaveAttribute('href', '/dashboard/inboxo_9b1d4e7c2f5a8d0b3e6f');
+    .toHaveAttribute('href', '/booking/o_9b1d4e7c2f5a8d0b3e6f');
 });
 
 test('an empty inbox, one that did not come, and one of nobody say what to do (D-4)', async () => {
@@ -215,52 +215,6 @@ test('an empty inbox, one that did not come, and one of nobody say what to do (D
   session.set.orders({ kind: 'logged-out' });
   await expect.element(page.getByText('Log in to see your orders.')).toBeVisible();
   await expect.element(field('E-mail')).toBeVisible();
-});
-
-const anOrder = { screen: { kind: 'order', orderId: aConfirmation().orderId } } as const;
-
-test('an order shows what cancelling costs before it is cancelled at that fee (D-14, D-17)', async () => {
-  const session = await show({
-    ...anOrder,
-    cancellation: { state: 'open', fee: euros(125), refund: euros(300), freeUntil: null },
-  });
-  await expect.element(page.getByText('FY-204817')).toBeVisible();
-  await expect.element(page.getByText('Local time, Helsinki')).toBeVisible();
-  await page.getByRole('button', { name: 'Cancel …' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Cancel this booking?' });
-  await expect
-    .element(dialog)
-    .toMatchTextContent(/You pay\s*€125.00.*Comes back to your card\s*€300.00/);
-  expect(session.calls).toEqual([{ action: 'cancellationOf', args: [aConfirmation().orderId] }]);
-  await dialog.getByRole('button', { name: 'Cancel it' }).click();
-  expect(session.calls.at(-1)).toEqual({
-    action: 'cancel',
-    args: [aConfirmation().orderId, 12_500],
-  });
-});
-
-test('a fee that changed meanwhile is shown again, and nothing is cancelled (D-6)', async () => {
-  const session = await show(anOrder);
-  await page.getByRole('button', { name: 'Cancel …' }).click();
-  await expect.element(page.getByRole('dialog')).toMatchTextContent('Cancelling costs nothing.');
-  session.set.problem(refused(409, 'price_changed'));
-  const cancelled = page.getByRole('dialog').getByRole('button', { name: 'Cancel it' });
-  await cancelled.click();
-  session.set.problem(null);
-  await expect
-    .poll(() => session.calls.map(({ action }) => action))
-    .toEqual(['cancellationOf', 'cancel', 'cancellationOf']);
-});
-
-test('what can no longer be cancelled says whom to call', async () => {
-  await show({
-    ...anOrder,
-    cancellation: { state: 'closed', fee: null, refund: null, freeUntil: null },
-  });
-  await page.getByRole('button', { name: 'Cancel …' }).click();
-  await expect
-    .element(page.getByText('This cannot be cancelled here any more. Please call the venue.'))
-    .toBeVisible();
 });
 
 test('an order that is not this account’s is nowhere', async () => {

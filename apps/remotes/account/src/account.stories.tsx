@@ -26,17 +26,11 @@ const send: Story['play'] = async ({ canvasElement }) => {
 };
 const submit: Story['play'] = async ({ canvasElement }) =>
   userEvent.click([...within(canvasElement).getAllByRole('button')].at(-1) ?? canvasElement);
-const statuses = ['confirmed', 'enquiry', 'declined', 'cancelled', 'expired'] as const;
+const statuses = ['confirmed', 'enquiry', 'offered', 'declined', 'cancelled', 'expired'] as const;
 const orders = statuses.map((status, index) => ({
   status,
   confirmation: aConfirmation({ orderId: `o_${index}` }),
 }));
-const order = { kind: 'order', orderId: aConfirmation().orderId } as const;
-const askToCancel: Story['play'] = async ({ canvasElement }) => {
-  await userEvent.click(within(canvasElement).getByRole('button', { name: /…$/ }));
-  await within(canvasElement).findByRole('dialog');
-};
-const fee = { state: 'open', fee: euros(125), refund: euros(300), freeUntil: null } as const;
 
 export const Login: Story = {
   args: { session: fakeAccountSession({ screen: { kind: 'login' } }) },
@@ -90,18 +84,6 @@ export const InboxFailed: Story = {
 };
 export const InboxOfNobody: Story = {
   args: { session: fakeAccountSession({ orders: { kind: 'logged-out' } }) },
-};
-export const Order: Story = { args: { session: fakeAccountSession({ screen: order }) } };
-export const OrderOfSomebodyElse: Story = {
-  args: { session: fakeAccountSession({ screen: { kind: 'order', orderId: 'o_x' } }) },
-};
-export const CancellingForNothing: Story = {
-  args: { session: fakeAccountSession({ screen: order }) },
-  play: askToCancel,
-};
-export const CancellingForAFee: Story = {
-  args: { session: fakeAccountSession({ screen: order, cancellation: fee }) },
-  play: askToCancel,
 };
 
 const refused = (status: number, code: 'rate_limited' | 'link_invalid') =>
@@ -163,57 +145,5 @@ export const LinkTooOld: Story = {
   play: async (context) => {
     await typePassword('four words in a row')?.(context);
     await within(context.canvasElement).findByRole('alert');
-  },
-};
-export const OrderOnAPhone: Story = {
-  globals: { viewport: { value: 'w360' } },
-  args: { session: fakeAccountSession({ screen: order }) },
-};
-export const EnquiryOpen: Story = {
-  args: {
-    session: fakeAccountSession({
-      screen: order,
-      orders: { kind: 'ready', orders: [{ status: 'enquiry', confirmation: aConfirmation() }] },
-    }),
-  },
-};
-export const OrderCancelled: Story = {
-  args: {
-    session: fakeAccountSession({
-      screen: order,
-      orders: { kind: 'ready', orders: [{ status: 'cancelled', confirmation: aConfirmation() }] },
-    }),
-  },
-};
-export const NoLongerCancellable: Story = {
-  args: {
-    session: fakeAccountSession({
-      screen: order,
-      cancellation: { state: 'closed', fee: null, refund: null, freeUntil: null },
-    }),
-  },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: /…$/ }));
-    await within(canvasElement).findByRole('status');
-  },
-};
-export const CancellingFailed: Story = {
-  args: { session: fakeAccountSession({ screen: order, problem: { kind: 'unreachable' } }) },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: /…$/ }));
-    await within(canvasElement).findByRole('alert');
-  },
-};
-/** Not cancelled: the focus is back on the button. */
-export const KeptAfterAll: Story = {
-  args: { session: fakeAccountSession({ screen: order }) },
-  play: async (context) => {
-    await askToCancel?.(context);
-    await userEvent.click(
-      within(context.canvasElement).getByRole('button', { name: /^(Keep it|Behalten)$/ }),
-    );
-    await waitFor(() =>
-      expect(within(context.canvasElement).getByRole('button', { name: /…$/ })).toHaveFocus(),
-    );
   },
 };

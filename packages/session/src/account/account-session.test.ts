@@ -187,23 +187,11 @@ test('orders that failed to load are loaded again', async () => {
   await vi.waitFor(() => expect(session.orders.get().kind).toBe('ready'));
 });
 
-test('a cancelled order is one in the list, at the fee that was shown (D-17)', async () => {
-  const { session, server } = await open({
-    at: '/dashboard/inbox',
-    screen: { kind: 'inbox' },
-    handlers: {
-      cancelOrder: () => ({
-        body: {
-          state: 'cancelled',
-          fee: { minor: 0, currency: 'EUR' },
-          refund: null,
-          free_until: null,
-        },
-      }),
-    },
+test('one order is opened on its own page, instead of this one (D-21)', async () => {
+  const { orderId } = aConfirmation();
+  const { visit } = await open({
+    at: `/dashboard/inbox/${orderId}`,
+    screen: { kind: 'order', orderId },
   });
-  await vi.waitFor(() => expect(session.orders.get().kind).toBe('ready'));
-  expect(await session.actions.cancel(aConfirmation().orderId, 0)).toMatchObject({ ok: true });
-  expect(server.callsOf('cancelOrder')[0]?.body).toEqual({ fee: 0 });
-  expect(session.orders.get()).toMatchObject({ orders: [{ status: 'cancelled' }] });
+  await vi.waitFor(() => expect(visit.navigations).toEqual([`/booking/${orderId}`]));
 });

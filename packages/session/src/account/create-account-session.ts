@@ -1,15 +1,14 @@
 import type { ApiClient, CallProblem, Reply } from '@foyer/api-client';
 import {
-  cancelOrder,
   createUser,
+  type InboxOrder,
   loadInbox,
-  loadOrderCancellation,
   loginUser,
   logoutUser,
   requestPasswordLink,
   setPassword,
 } from '@foyer/contract';
-import { ownPath, pathIn } from '@foyer/domain';
+import { bookingPath, ownPath, pathIn } from '@foyer/domain';
 import { type AccountScreen, readPath, routeOf, type Site } from '@foyer/sites';
 import { atom, createStore } from 'jotai/vanilla';
 import type { AccountSession, OrdersState } from '../account-session.ts';
@@ -45,11 +44,21 @@ export function createAccountSession({
   const store = createStore();
   const orders = atom<OrdersState>({ kind: 'loading' });
 
+  /** One order has a page of its own (D-21). */
+  const openOrder = (found: readonly InboxOrder[]): void => {
+    if (
+      screen.kind === 'order' &&
+      found.some(({ confirmation }) => confirmation.orderId === screen.orderId)
+    )
+      page.navigate(bookingPath(base.prefix, screen.orderId), 'instead');
+  };
   const load = async (): Promise<void> => {
     store.set(orders, { kind: 'loading' });
     const reply = await api.call(loadInbox);
-    if (reply.ok) store.set(orders, { kind: 'ready', orders: reply.value });
-    else
+    if (reply.ok) {
+      store.set(orders, { kind: 'ready', orders: reply.value });
+      openOrder(reply.value);
+    } else
       store.set(
         orders,
         wantsLogin(reply.problem)
@@ -67,20 +76,6 @@ export function createAccountSession({
     if (to !== null) page.navigate(to);
     return null;
   };
-  const markCancelled = (orderId: string): void =>
-    store.set(orders, (state) =>
-      state.kind === 'ready'
-        ? {
-            kind: 'ready',
-            orders: state.orders.map((entry) =>
-              entry.confirmation.orderId === orderId
-                ? { ...entry, status: 'cancelled' as const }
-                : entry,
-            ),
-          }
-        : state,
-    );
-
   if (screen.kind === 'dashboard' || screen.kind === 'inbox' || screen.kind === 'order')
     void load();
 
@@ -121,12 +116,6 @@ export function createAccountSession({
       setPassword: (token, password) =>
         then(api.call(setPassword, { body: { token, password } }), base.links.dashboard),
       retryOrders: () => void load(),
-      cancellationOf: (orderId) => api.call(loadOrderCancellation, { params: { orderId } }),
-      cancel: async (orderId, fee) => {
-        const reply = await api.call(cancelOrder, { params: { orderId }, body: { fee } });
-        if (reply.ok) markCancelled(orderId);
-        return reply;
-      },
     },
   };
 }

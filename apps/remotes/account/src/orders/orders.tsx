@@ -1,15 +1,14 @@
-import { inboxPath } from '@foyer/domain';
+import { bookingPath } from '@foyer/domain';
 import { useReadable } from '@foyer/federation/remote';
 import type { AccountSession } from '@foyer/session';
 import { Button, Heading, iconAlert, LinkButton, Notice, SkeletonBlock } from '@foyer/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePageTitle } from '../forms/form-page.tsx';
 import { LoginForm } from '../forms/login-form.tsx';
-import { OrderDetails } from './order-details.tsx';
 import { OrderList } from './order-list.tsx';
 import styles from './orders.module.css';
 
-/** The visitor's orders, or one of them (D-14). */
+/** The visitor's orders (D-14); each has a page of its own. */
 export function Orders({ session, orderId }: { session: AccountSession; orderId: string | null }) {
   const { t } = useLingui();
   const state = useReadable(session.orders);
@@ -48,18 +47,13 @@ export function Orders({ session, orderId }: { session: AccountSession; orderId:
             {state.orders.length === 0 ? (
               <NoOrders home={links.home} />
             ) : (
-              <OrderList orders={state.orders} linkTo={(id) => inboxPath(prefix, id)} />
+              <OrderList orders={state.orders} linkTo={(id) => bookingPath(prefix, id)} />
             )}
           </Page>
         );
-      const entry = state.orders.find(({ confirmation }) => confirmation.orderId === orderId);
-      return entry ? (
-        <OrderDetails
-          key={orderId}
-          entry={entry}
-          session={session}
-          inbox={`${links.dashboard}/inbox`}
-        />
+      // The page of the booking is opened instead of this one (D-21).
+      return state.orders.some(({ confirmation }) => confirmation.orderId === orderId) ? (
+        <OrdersSkeleton label={t`Your orders are loading`} />
       ) : (
         <NoSuchOrder inbox={`${links.dashboard}/inbox`} />
       );
