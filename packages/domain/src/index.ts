@@ -301,6 +301,13 @@ export {
   type OverStatus,
 } from './confirmation/confirmation.ts';
 export {
+  type BillLine,
+  type BillLineKind,
+  type BillVat,
+  type OrderBill,
+  vatByRate,
+} from './confirmation/bill.ts';
+export {
   answerDeadline,
   type OfferOption,
   proposedValidity,

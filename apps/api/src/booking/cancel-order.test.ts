@@ -91,6 +91,12 @@ describe('cancelling an order', () => {
       subject: expect.stringMatching(/^Your booking FY-\d+ at Test House is cancelled$/),
     });
     expect(toVisitor?.text).toContain('Fee: none\nBack to your card: €320.50');
+    // The file takes the meeting out of the calendar again (D-21).
+    const [booked] = await mailsOf(orderId);
+    const idOf = (calendar = '') => /^UID:(.*)$/m.exec(calendar)?.[1];
+    expect(toVisitor?.calendar).toMatch(/METHOD:CANCEL[^]*SEQUENCE:1[^]*STATUS:CANCELLED/);
+    expect(idOf(toVisitor?.calendar ?? '')).toBe(idOf(booked?.calendar ?? ''));
+    expect(booked?.text).toContain('Payment: Reserved on the card; the venue collects it');
     expect(toVenue).toMatchObject({
       to: 'venue@example.com',
       subject: expect.stringMatching(/^Booking FY-\d+ was cancelled by the visitor/),

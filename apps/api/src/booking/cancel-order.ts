@@ -24,7 +24,7 @@ export async function cancelOrder(
   orderId: string,
   shownFee: number | null,
 ): Promise<Outcome<{ order: Order; cancellation: OrderCancellation }>> {
-  const { database, catalogue, clock, jobs } = dependencies;
+  const { database, catalogue, clock, jobs, configuration } = dependencies;
   let release = false;
   const outcome = await database.transaction(
     async (queries): Promise<Outcome<{ order: Order; cancellation: OrderCancellation }>> => {
@@ -52,7 +52,12 @@ export async function cancelOrder(
       await releaseOutside(queries, jobs, order.id);
       await markCancelled(queries, order.id, cancellation, release, now);
       if (release) await releaseLater(queries, jobs, order.id, now);
-      await putInOutbox(queries, jobs, order.id, cancelledMails(cancelled, order, details));
+      await putInOutbox(
+        queries,
+        jobs,
+        order.id,
+        cancelledMails(cancelled, order, details, configuration.publicUrl),
+      );
       return answered({ order: cancelled, cancellation: cancellationOf(cancelled, details, now) });
     },
   );

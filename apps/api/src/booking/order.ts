@@ -12,6 +12,7 @@ import {
 } from '@foyer/domain';
 import type { CatalogueEntry } from '../catalogue/catalogue-entry.ts';
 import type { Order } from '../database/order.ts';
+import { billOf } from './order-bill.ts';
 import { cancellationOf } from './cancellation-of.ts';
 import { methodsOfOffer, orderOfOption } from './accepted-offer.ts';
 
@@ -54,6 +55,12 @@ export function confirmationOf(order: Order, entry: CatalogueEntry, now: Instant
     total: order.total,
     payment: isEnquiry ? null : methodOf(order),
     cancelling: cancellationOf(order, venue, now),
+    customer: {
+      name: `${order.contact.firstName} ${order.contact.lastName}`.trim(),
+      company: order.contact.company,
+      bookedAt: status === 'confirmed' ? order.processedAt : null,
+    },
+    bill: billOf(order, venue),
     answerUntil:
       status === 'enquiry' && order.processedAt !== null
         ? answerDeadline(order.processedAt, firstStart(order))

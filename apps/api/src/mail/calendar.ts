@@ -4,13 +4,19 @@ import type { VenueDetails } from '../catalogue/catalogue-entry.ts';
 import type { Order } from '../database/order.ts';
 
 /**
- * The meeting as an iCalendar file. Times are UTC instants, which are right in every zone and
- * across changes to and from summer time.
+ * The meeting as an iCalendar file, or the one that takes it out of the calendar again. Times are
+ * UTC instants, which are right in every zone and across changes to and from summer time.
  */
-export function calendarOf(order: Order, venue: VenueDetails, publicUrl: string): string {
+export function calendarOf(
+  order: Order,
+  venue: VenueDetails,
+  publicUrl: string,
+  what: 'booked' | 'cancelled' = 'booked',
+): string {
+  const isCancelled = what === 'cancelled';
   const calendar = ical({
     prodId: { company: 'Foyer', product: 'Booking', language: 'EN' },
-    method: ICalCalendarMethod.PUBLISH,
+    method: isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
   });
   for (const [index, item] of order.items.entries())
     calendar.createEvent({
@@ -25,7 +31,10 @@ export function calendarOf(order: Order, venue: VenueDetails, publicUrl: string)
         address: venue.address,
         geo: { lat: venue.latitude, lon: venue.longitude },
       },
-      status: ICalEventStatus.CONFIRMED,
+      organizer: { name: venue.title, email: venue.email },
+      // A calendar replaces what it has under the id by a higher sequence only.
+      sequence: isCancelled ? 1 : 0,
+      status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     });
   return calendar.toString();
 }

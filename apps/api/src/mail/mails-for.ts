@@ -5,7 +5,14 @@ import type { Order } from '../database/order.ts';
 import { calendarOf } from './calendar.ts';
 import { bookingLink, cancelLink, enquiryLinks } from './status-links.ts';
 import { bodyOf, type Mail, oneLine } from './mail.ts';
-import { contactFacts, orderFacts, ownFacts, paymentFacts, timeAt } from './order-facts.ts';
+import {
+  contactFacts,
+  howPaid,
+  orderFacts,
+  ownFacts,
+  paymentFacts,
+  timeAt,
+} from './order-facts.ts';
 import { wordsIn } from '../words/words-in.ts';
 
 /**
@@ -38,6 +45,7 @@ function visitorMail(order: Order, venue: VenueDetails, publicUrl: string): Mail
       ],
       facts: [
         ...orderFacts(order, venue, words, order.language),
+        ...howPaid(order, words),
         ...ownFacts(order.contact, words),
       ],
       closing: [

@@ -125,6 +125,19 @@ const fieldFacts = (
       return [words.fields[field], rowOf(field).kind === 'tick' && value ? words.yes : value];
     });
 
+/** How it is paid, once it is booked. */
+export const howPaid = (
+  { isEnquiry, paymentMethod, status }: Order,
+  words: MailWords,
+): readonly Fact[] => [
+  [
+    words.payment,
+    status !== 'confirmed'
+      ? ''
+      : (!isEnquiry && words.paidBy[paymentMethod ?? '']) || words.asAgreed,
+  ],
+];
+
 /** Payment method, fields of a travel account, and consent to offers, for the venue. */
 export const paymentFacts = (
   { isEnquiry, paymentMethod, airplus, marketingConsent }: Order,

@@ -9,6 +9,9 @@ export type SmtpOptions = { url: string; from: string; publicUrl: string; secret
 
 const timeLimitMs = 10_000;
 
+/** A mail program acts on the method of the part, not on that of the file. */
+const methodOf = (calendar: string): string => /^METHOD:(\w+)/m.exec(calendar)?.[1] ?? 'PUBLISH';
+
 export function createSmtpSender({
   url,
   from,
@@ -36,7 +39,7 @@ export function createSmtpSender({
               {
                 filename: 'meeting.ics',
                 content: mail.calendar,
-                contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+                contentType: `text/calendar; charset=utf-8; method=${methodOf(mail.calendar)}`,
               },
             ],
           }),

@@ -5,7 +5,7 @@ import type { Order } from '../database/order.ts';
 import { calendarOf } from './calendar.ts';
 import { bookingLink, cancelLink } from './status-links.ts';
 import { bodyOf, type Mail, oneLine } from './mail.ts';
-import { amountOf, contactFacts, orderFacts, ownFacts } from './order-facts.ts';
+import { amountOf, contactFacts, howPaid, orderFacts, ownFacts } from './order-facts.ts';
 import type { StatusMailWords } from '../words/api-words.ts';
 import { wordsIn } from '../words/words-in.ts';
 
@@ -31,9 +31,15 @@ export function declinedMail(order: Order, venue: VenueDetails): Mail {
 }
 
 /**
- * To the visitor, with the fee, and to the venue. `before` is the order before it was cancelled.
+ * To the visitor, with the fee and a file that takes the meeting out of the calendar, and to the
+ * venue. `before` is the order before it was cancelled.
  */
-export function cancelledMails(order: Order, before: Order, venue: VenueDetails): readonly Mail[] {
+export function cancelledMails(
+  order: Order,
+  before: Order,
+  venue: VenueDetails,
+  publicUrl: string,
+): readonly Mail[] {
   const words = wordsIn(order.language).statusMail;
   const wasEnquiry = isRequest(before.status);
   const visitor = wasEnquiry
@@ -45,7 +51,13 @@ export function cancelledMails(order: Order, before: Order, venue: VenueDetails)
         words.cancelledIntro,
         costFacts(order.cancellation, words, order.language),
       );
-  return [visitor, cancelledToVenue(order, venue, wasEnquiry)];
+  return [
+    {
+      ...visitor,
+      calendar: wasEnquiry ? null : calendarOf(order, venue, publicUrl, 'cancelled'),
+    },
+    cancelledToVenue(order, venue, wasEnquiry),
+  ];
 }
 
 /** The fee, and the refund to a card. */
@@ -110,11 +122,13 @@ function toVisitor(
       paragraphs: [words.greeting(order.contact.firstName), intro(venue.title)],
       facts: [
         ...orderFacts(order, venue, words, order.language),
+        ...howPaid(order, words),
         ...ownFacts(order.contact, words),
         ...more,
       ],
       closing: [...(venue.phone === '' ? [] : [words.questions(venue.phone)]), words.goodbye],
     }),
     calendar: null,
+    links: [bookingLink(order, words.bookingPage)],
   };
 }

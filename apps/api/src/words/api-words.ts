@@ -39,6 +39,8 @@ export type MailWords = {
   payment: string;
   /** By payment method. */
   paidBy: Readonly<Record<string, string>>;
+  /** Instead of a way to pay that is not known here. */
+  asAgreed: string;
   reason: string;
   planningService: string;
   premiumService: string;

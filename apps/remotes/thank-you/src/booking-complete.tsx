@@ -7,6 +7,7 @@ import styles from './booking-complete.module.css';
 import { type ExitLinks, Exits } from './exits.tsx';
 import { BookingFacts } from './manage/booking-facts.tsx';
 import { Manage } from './manage/manage.tsx';
+import { Receipt } from './manage/receipt.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { Orders } from './orders.tsx';
 import { PhoneLink } from './phone-link.tsx';
@@ -57,6 +58,7 @@ export function BookingComplete({
         </LinkButton>
       </div>
       <BookingFacts confirmation={confirmation} />
+      <Receipt confirmation={confirmation} />
       {isFirstView && (
         <NextSteps
           steps={[

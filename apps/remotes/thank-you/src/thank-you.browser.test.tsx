@@ -2,6 +2,9 @@ import '@foyer/ui/tokens.css';
 import '@foyer/ui/page.css';
 import {
   aConfirmation,
+  anOfferedConfirmation,
+  aVisitor,
+  fakeReadable,
   type ConfirmationStates,
   euros,
   fakeConfirmationSession,
@@ -9,8 +12,8 @@ import {
 import { FormatsContext } from '@foyer/i18n';
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
-import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { messages as german } from './locales/de.po';
 import { messages as english } from './locales/en.po';
@@ -207,7 +210,7 @@ test.each([
 ])('of a venue without a phone, %s names no number to call', async (_what, states, says) => {
   await show(states);
   await expect.element(page.getByText(says)).toBeVisible();
-  expect(document.body.textContent).not.toMatch(/You reach it at|Ask the venue/);
+  expect(document.body.textContent).not.toMatch(/You reach it at|Ask the venue\./);
 });
 
 test.each([
@@ -292,4 +295,122 @@ test('the German page is German', async () => {
   await expect
     .element(page.getByText(/Grand Harbour Hotel erwartet Sie zu 12 am Montag/))
     .toBeVisible();
+});
+
+describe('the page of a booking, later (D-21)', () => {
+  const later = { isFirstView: false } as const;
+
+  test('says what is booked, paid and still free, and has a receipt with the VAT of each rate', async () => {
+    await show(later);
+    await expect
+      .element(page.getByRole('heading', { level: 1 }))
+      .toHaveTextContent('Your booking is confirmed');
+    const main = page.getByRole('list', { name: 'Your orders' });
+    await expect.element(main).toBeVisible();
+    await expect.element(page.getByText('Not paid yet: you pay at the reception')).toBeVisible();
+    await expect.element(page.getByText(/^Free until/)).toBeVisible();
+    const receipt = page.getByRole('region', { name: 'Receipt FY-204817' });
+    await expect
+      .element(receipt)
+      .toMatchTextContent(
+        /Aino Virtanen.*Norrsken Oy.*Harbour Room.*Of it 25\.5 % VAT on €520\.00.*€132\.60.*Total incl\. VAT€652\.60/,
+      );
+    await expect
+      .element(page.getByRole('region', { name: 'What happens now' }))
+      .not.toBeInTheDocument();
+  });
+
+  test('cancels at the fee that is shown, and keeps it by a quiet press', async () => {
+    const session = await show(later);
+    await page.getByText('Cancel the booking').first().click();
+    await expect.element(page.getByText(/Cancelling costs nothing/)).toBeVisible();
+    await page.getByRole('button', { name: 'Keep it' }).click();
+    await expect.element(page.getByText(/Cancelling costs nothing/)).not.toBeVisible();
+    await page.getByText('Cancel the booking').first().click();
+    await page.getByRole('button', { name: 'Yes, cancel it' }).click();
+    expect(session.calls).toContainEqual({ action: 'cancel', args: [0] });
+    // The call failed: the page says so, and the booking is still there.
+    await expect.element(page.getByRole('alert')).toBeVisible();
+  });
+
+  test('sends a question, typed key by key, and asks for one that is empty', async () => {
+    const session = await show(later);
+    await page.getByText('Ask the venue').first().click();
+    await page.getByRole('button', { name: 'Send the question' }).click();
+    await expect.element(page.getByText('Please write your question.')).toBeVisible();
+    await userEvent.type(page.getByLabelText('Your question'), 'Is there parking?');
+    await page.getByRole('button', { name: 'Send the question' }).click();
+    await expect.element(page.getByText('Your question is sent.')).toBeVisible();
+    expect(session.calls).toContainEqual({ action: 'askVenue', args: ['Is there parking?'] });
+  });
+
+  test('leads who is logged in to all bookings, and nobody else (A-104)', async () => {
+    await show({ ...later, base: { visitor: fakeReadable(aVisitor()) } });
+    await expect
+      .element(page.getByRole('link', { name: 'All your bookings' }))
+      .toHaveAttribute('href', '/dashboard/inbox');
+    await show(later);
+    expect(page.getByRole('link', { name: 'All your bookings' }).all()).toHaveLength(1);
+  });
+});
+
+describe('an offer of the venue (D-19)', () => {
+  const offered = (over: Parameters<typeof anOfferedConfirmation>[0] = {}) =>
+    show({
+      isFirstView: false,
+      confirmation: {
+        kind: 'ready',
+        calendarLink: '',
+        confirmation: anOfferedConfirmation(over),
+      },
+    });
+  const button = () => page.getByRole('button', { name: /^Accept/ });
+
+  test('shows price, VAT, contents and until when, and is accepted with a way to pay and the terms', async () => {
+    const session = await offered();
+    await expect
+      .element(page.getByRole('heading', { level: 1 }))
+      .toHaveTextContent('Grand Harbour Hotel has an offer for you');
+    await expect.element(page.getByText('€1,840.00 in all, with €373.86 VAT')).toBeVisible();
+    await expect.element(page.getByText(/Coffee at 10:30/)).toBeVisible();
+    await page.getByRole('radio', { name: /13:00–17:00/ }).click();
+    await page.getByRole('radio', { name: 'At the venue' }).click();
+    await expect.element(button()).toHaveTextContent('Accept for €1,200.00');
+    await button().click();
+    await expect.element(page.getByText('Please agree to the terms.')).toBeVisible();
+    expect(session.calls).toEqual([]);
+    await page.getByRole('checkbox').click();
+    await button().click();
+    expect(session.calls).toEqual([
+      { action: 'acceptOffer', args: [{ option: 1, method: 'onsite', cardToken: null }] },
+    ]);
+  });
+
+  test('that was replaced says so', async () => {
+    const session = await offered();
+    session.set.acceptance({
+      kind: 'failed',
+      problem: { kind: 'refused', problem: { status: 409, code: 'offer_over', message: '' } },
+      field: null,
+    });
+    await expect
+      .element(
+        page.getByText('This offer has ended or was replaced. Please look at the page again.'),
+      )
+      .toBeVisible();
+  });
+
+  test('that was asked about shows the question, and asks for no other', async () => {
+    await offered({ question: 'Is lunch included?' });
+    await expect.element(page.getByText('You asked: Is lunch included?')).toBeVisible();
+    expect(page.getByText('Ask one question back').all()).toHaveLength(0);
+  });
+
+  test('that has ended offers other ways', async () => {
+    await show(over({ ...anOfferedConfirmation(), status: 'expired' }));
+    await expect.element(page.getByText('This offer has ended')).toBeVisible();
+    await expect
+      .element(page.getByRole('region', { name: 'What you can do' }))
+      .toMatchTextContent('Choose another time or room.');
+  });
 });

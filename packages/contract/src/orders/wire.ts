@@ -1,11 +1,13 @@
 import {
   type AirplusCode,
   airplusCodes,
+  type BillLineKind,
   type CancellationTerms,
   type Cart,
   type Confirmation,
   type Contact,
   type OfferOption,
+  type OrderBill,
   type OrderCancellation,
   type OrderStatus,
   type Taken,
@@ -193,6 +195,30 @@ export const writeOrderCancellation = ({
   free_until: freeUntil,
 });
 
+const billWire = v.object({
+  lines: v.array(
+    v.object({
+      kind: v.picklist([
+        'meeting',
+        'extra',
+        'service',
+        'bedroom',
+        'planning',
+        'premium',
+      ] as const satisfies readonly BillLineKind[]),
+      name: v.string(),
+      amount: v.number(),
+      total: moneyWire,
+    }),
+  ),
+  vat: v.array(v.object({ percent: v.number(), net: moneyWire, vat: moneyWire })),
+});
+
+const writeBill = ({ lines, vat }: OrderBill): v.InferInput<typeof billWire> => ({
+  lines: lines.map((line) => ({ ...line, total: { ...line.total } })),
+  vat: vat.map((rate) => ({ ...rate, net: { ...rate.net }, vat: { ...rate.vat } })),
+});
+
 const offerOption = v.object({
   name: v.string(),
   room: v.string(),
@@ -292,6 +318,11 @@ export const confirmationWire = v.pipe(
     total: v.optional(v.nullable(moneyWire), null),
     payment_method: v.optional(v.nullable(v.picklist(checkoutMethods)), null),
     cancelling: v.optional(v.nullable(orderCancellationWire), null),
+    customer: v.optional(
+      v.object({ name: v.string(), company: v.string(), booked_at: v.nullable(v.number()) }),
+      { name: '', company: '', booked_at: null },
+    ),
+    bill: v.optional(v.nullable(billWire), null),
     answer_until: v.optional(v.nullable(v.number()), null),
     offer: v.optional(v.nullable(venueOfferWire), null),
   }),
@@ -304,6 +335,12 @@ export const confirmationWire = v.pipe(
     total: wire.total,
     payment: wire.payment_method,
     cancelling: wire.cancelling,
+    customer: {
+      name: wire.customer.name,
+      company: wire.customer.company,
+      bookedAt: wire.customer.booked_at,
+    },
+    bill: wire.bill,
     answerUntil: wire.answer_until,
     offer: wire.offer,
     ...(wire.inquiry_venue_terms_cancellation && {
@@ -400,6 +437,12 @@ export function writeConfirmation(confirmation: Confirmation): ConfirmationWire 
     total: confirmation.total && { ...confirmation.total },
     payment_method: confirmation.payment,
     cancelling: confirmation.cancelling && writeOrderCancellation(confirmation.cancelling),
+    customer: {
+      name: confirmation.customer.name,
+      company: confirmation.customer.company,
+      booked_at: confirmation.customer.bookedAt,
+    },
+    bill: confirmation.bill && writeBill(confirmation.bill),
     answer_until: confirmation.answerUntil,
     offer: confirmation.offer && writeVenueOffer(confirmation.offer),
   };

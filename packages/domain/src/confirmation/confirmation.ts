@@ -3,6 +3,7 @@ import type { Money } from '../money.ts';
 import type { LayoutCode } from '../query/seating-layouts.ts';
 import type { CheckoutPaymentMethod } from '../payment/payment-method.ts';
 import type { Instant, WallDate, WallDateTime, WallTime, Zone } from '../time.ts';
+import type { OrderBill } from './bill.ts';
 import { answerDeadline, type VenueOffer } from './venue-offer.ts';
 
 /** The fee the venue kept, and the refund to the card. */
@@ -31,6 +32,10 @@ export type Confirmation = {
    * known.
    */
   cancelling: OrderCancellation | null;
+  /** Who ordered; `bookedAt` is when it was confirmed, `null` where it was not. */
+  customer: { name: string; company: string; bookedAt: Instant | null };
+  /** The receipt of a booking; `null` where nothing is booked, or a part has no price. */
+  bill: OrderBill | null;
   /** Until when the venue can answer an enquiry; `null` for all others. */
   answerUntil: Instant | null;
   /** The venue's offer, while it is open or has ended unanswered; else `null`. */

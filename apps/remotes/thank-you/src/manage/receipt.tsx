@@ -1,0 +1,88 @@
+import { type BillLineKind, type Confirmation, dateOf, wallOf } from '@foyer/domain';
+import { useFormats } from '@foyer/i18n';
+import { Bill, Button, classNames, Heading, withScript } from '@foyer/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useId } from 'react';
+import styles from './receipt.module.css';
+
+/** What the booking costs line by line, with the VAT of each rate; it prints on one page (D-21). */
+export function Receipt({ confirmation }: { confirmation: Confirmation }) {
+  const { t } = useLingui();
+  const formats = useFormats();
+  const heading = useId();
+  const { bill, total, customer, venue, events } = confirmation;
+  if (bill === null || total === null) return null;
+  const number = events[0]?.orderNumber ?? '';
+  return (
+    <section className={styles.receipt} aria-labelledby={heading}>
+      <div className={styles.head}>
+        <Heading level={2} look={3} id={heading}>
+          <Trans>Receipt {number}</Trans>
+        </Heading>
+        <Button
+          size="s"
+          variant="text"
+          className={classNames(styles.print, withScript)}
+          onClick={() => window.print()}
+        >
+          <Trans>Print</Trans>
+        </Button>
+      </div>
+      <p className={styles.who}>
+        <bdi>{customer.name}</bdi>
+        {customer.company !== '' && (
+          <>
+            <br />
+            <bdi>{customer.company}</bdi>
+          </>
+        )}
+        {customer.bookedAt !== null && (
+          <>
+            <br />
+            {formats.dateLong(dateOf(wallOf(customer.bookedAt, venue.timezone)))}
+          </>
+        )}
+      </p>
+      <Bill
+        caption={t`What the booking costs`}
+        rows={[
+          ...bill.lines.map((line, index) => ({
+            key: `line-${index}`,
+            label: (
+              <>
+                <LineName kind={line.kind} name={line.name} />
+                {line.amount > 1 && ` × ${line.amount}`}
+              </>
+            ),
+            amount: formats.money(line.total),
+          })),
+          ...bill.vat
+            .filter(({ vat }) => vat.minor !== 0)
+            .map(({ percent, net, vat }) => ({
+              key: `vat-${percent}`,
+              label: (
+                <span className={styles.vat}>
+                  <Trans>
+                    Of it {formats.number(percent, 2)} % VAT on {formats.money(net)}
+                  </Trans>
+                </span>
+              ),
+              amount: <span className={styles.vat}>{formats.money(vat)}</span>,
+            })),
+        ]}
+        total={{ label: <Trans>Total incl. VAT</Trans>, amount: formats.money(total) }}
+      />
+    </section>
+  );
+}
+
+function LineName({ kind, name }: { kind: BillLineKind; name: string }): ReactNode {
+  switch (kind) {
+    case 'planning':
+      return <Trans>Planning service</Trans>;
+    case 'premium':
+      return <Trans>Premium service</Trans>;
+    default:
+      return <bdi>{name}</bdi>;
+  }
+}
