@@ -152,7 +152,7 @@ test.each<[string, Parameters<typeof aConfirmation>[0], string, RegExp, string]>
     'never answered',
     { isEnquiry: true, status: 'expired' },
     'Your request expired',
-    /without an answer from Grand Harbour Hotel/,
+    /Grand Harbour Hotel did not answer in time/,
     'Choose another time',
   ],
   [
