@@ -331,7 +331,7 @@ export {
   planState,
   planTotal,
 } from './days/chosen-days.ts';
-export { dayOpening, type DayOpening } from './days/day-opening.ts';
+export { dayOpening, type DayOpening, type DayTime, openDayTimes } from './days/day-opening.ts';
 export { type Day, type DayChoice, dayOf, type DayPlan, mostDays } from './days/day-plan.ts';
 export {
   type DayAnswer,
@@ -456,9 +456,17 @@ export {
   type AskedDelegates,
   attendeesLimit,
   type AttendeesLimit,
+  cappedDelegates,
   delegatesPause,
   readDelegates,
 } from './query/delegates.ts';
+export {
+  type Adjustment,
+  adjustmentOf,
+  type AskedSpan,
+  readAsked,
+  writeAsked,
+} from './query/adjustment.ts';
 export { withoutOwnCode } from './query/discount-code.ts';
 export { editContext, type EditContext, type VenueFacts } from './query/edit-context.ts';
 export {
@@ -471,7 +479,13 @@ export {
   offersServiceFee,
   phoneDisabled,
 } from './query/enquiry-form.ts';
-export { formField, isFormField, remoteField, withoutFormFields } from './query/form-fields.ts';
+export {
+  askedField,
+  formField,
+  isFormField,
+  remoteField,
+  withoutFormFields,
+} from './query/form-fields.ts';
 export { type OptionsInUse, optionsInUse, scrollsToForm } from './query/form-view.ts';
 export {
   deriveLength,
@@ -486,9 +500,12 @@ export {
   type DynamicParameters,
   parameterNames,
 } from './query/parameter-names.ts';
+export { type MeetingTime, openTimes } from './query/open-times.ts';
 export { pickerSteps } from './query/picker-times.ts';
 export {
   addressAsksForWrongTime,
+  askedInAddress,
+  delegatesInAddress,
   type Preferences,
   readQuery,
   type UrlVenue,
@@ -503,7 +520,7 @@ export {
   type LayoutName,
 } from './query/seating-layouts.ts';
 export { isSelectableDate, nextMonday } from './query/selectable-dates.ts';
-export { settle } from './query/settle.ts';
+export { endFor, moveStart, settle } from './query/settle.ts';
 export { eventProblem, type SpanProblem, spanProblem } from './query/span-problem.ts';
 export {
   changeEndDate,
@@ -533,11 +550,14 @@ export {
   type Zone,
 } from './time.ts';
 export {
+  closedWeekdays,
+  neverOpens,
   openFor,
   type Opening,
   type OpeningByHours,
   openingOf,
   openingOn,
+  openingsFor,
 } from './venue/business-hours.ts';
 export { type Found, foundAt } from './search/from-price.ts';
 export { beginsWith, cityNamed, foldText, namesOfCity } from './search/places.ts';

@@ -1,6 +1,7 @@
 import type {
   AttendeesLimit,
   Day,
+  DayTime,
   DayOpening,
   Money,
   OfferKind,
@@ -25,6 +26,9 @@ export type ShownDay = {
   disabledWeekdays: readonly number[];
   /** Whether the venue accepts the day; by the rules of rooms, because its hours apply to them. */
   opening: DayOpening;
+  neverOpens: boolean;
+  /** Where the venue is closed for the day, the nearest times at which it is open. */
+  openTimes: readonly DayTime[];
   delegatesError: AttendeesLimit | null;
   /** The visible list, and the lists there are. */
   kind: OfferKind;

@@ -1,10 +1,13 @@
 import type {
+  Adjustment,
   DayPlan,
+  DayTime,
   AttendeesLimit,
   BookingQuery,
   ChosenOffer,
   LayoutCode,
   MeetingLength,
+  MeetingTime,
   Money,
   OfferCards,
   OfferKind,
@@ -39,6 +42,19 @@ export type FormFacts = {
   /** 0 is Sunday. */
   disabledWeekdays: readonly number[];
   opening: Opening;
+  /** The venue opens on no day: it takes no meeting at all. */
+  neverOpens: boolean;
+  /**
+   * Where the venue is closed for the meeting, the nearest times at which it is open, each with the
+   * address of this page at that time.
+   */
+  openTimes: readonly (MeetingTime & { href: string })[];
+  /** What the form has changed of the time that was asked for, and why; `null` for nothing. */
+  adjusted: Adjustment | null;
+  /**
+   * The group that was asked for, where the site's cap has replaced it (FORM-051); `null` otherwise.
+   */
+  cappedFrom: ({ asked: number } & AttendeesLimit) | null;
   /**
    * False for a start after the last date, and after the server refused the start because of its
    * lead time (AVAIL-028).
@@ -125,6 +141,8 @@ export type VenueSession = BaseSession & {
     changeEndDate: (date: WallDate) => void;
     changeEndTime: (time: WallTime) => void;
     changeLength: (length: MeetingLength) => void;
+    /** Start, end and length at once: one of `openTimes`. */
+    changeTime: (time: MeetingTime) => void;
     /** As typed; empty and 0 become 1. */
     changeDelegates: (text: string) => void;
     changeLayout: (layout: LayoutCode | '_none') => void;
@@ -179,6 +197,8 @@ export type DaysSession = BaseSession & {
     changeDate: (date: WallDate) => void;
     changeStart: (time: WallTime) => void;
     changeEnd: (time: WallTime) => void;
+    /** Date, start and end at once: one of `openTimes`. */
+    changeDay: (time: DayTime) => void;
     /** As typed; empty and 0 become 1. */
     changeDelegates: (text: string) => void;
     changeKind: (kind: OfferKind) => void;

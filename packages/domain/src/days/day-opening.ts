@@ -1,6 +1,8 @@
 import type { OfferKind } from '../query/booking-query.ts';
-import { dateOf, type WallDate, type WallDateTime } from '../time.ts';
-import { openFor, type OpeningByHours } from '../venue/business-hours.ts';
+import type { EditContext } from '../query/edit-context.ts';
+import { dayRule, openTimes } from '../query/open-times.ts';
+import { dateOf, timeOf, type WallDate, type WallDateTime } from '../time.ts';
+import { type OpeningByHours, openingOf } from '../venue/business-hours.ts';
 import { closedByLeadTimes, lastBookableDate } from '../venue/lead-times.ts';
 import type { Venue } from '../venue/venue.ts';
 import type { Day } from './day-plan.ts';
@@ -29,7 +31,33 @@ export function dayOpening(
   if (closedByLeadTimes(venue.leadTimes, day.date)) return { kind: 'closed-date' };
   const lastDate = lastBookableDate(venue.leadTimes, dateOf(now));
   if (lastDate !== null && day.date > lastDate) return { kind: 'too-far-ahead', lastDate };
-  return kind === 'package'
-    ? { kind: 'open', hours: null }
-    : openFor(venue, start, `${day.date}T${day.end}`, 'oneday');
+  return openingOf(
+    venue,
+    { kind, start, end: `${day.date}T${day.end}`, meetingLength: 'oneday' },
+    { offerCards: 'plan' },
+  );
+}
+
+export type DayTime = Pick<Day, 'date' | 'start' | 'end'>;
+
+/** The nearest times of a day at which the venue accepts it; empty where it accepts it as it is. */
+export function openDayTimes(
+  day: Day,
+  venue: Pick<Venue, 'businessHours' | 'leadTimes'>,
+  context: EditContext,
+  kind: OfferKind,
+): readonly DayTime[] {
+  if (dayOpening(day, venue, context.now, kind).kind === 'open') return [];
+  const [start, end] = [`${day.date}T${day.start}`, `${day.date}T${day.end}`];
+  const times = openTimes(
+    { kind, start, end, meetingLength: 'oneday' },
+    venue,
+    { ...context, offerCards: 'plan' },
+    dayRule,
+  );
+  return times.map((time) => ({
+    date: dateOf(time.start),
+    start: timeOf(time.start),
+    end: timeOf(time.end),
+  }));
 }

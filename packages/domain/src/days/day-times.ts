@@ -2,6 +2,8 @@ import type { EditContext } from '../query/edit-context.ts';
 import { pickerSteps, timesOfDay } from '../query/picker-times.ts';
 import { earliestStart } from '../query/selectable-dates.ts';
 import { addMinutes, minutesBetween, timeOf, type WallDate, type WallTime } from '../time.ts';
+import { mayEndAt, mayStartAt } from '../venue/business-hours.ts';
+import type { OpeningHours } from '../venue/venue.ts';
 import type { Day } from './day-plan.ts';
 
 /** The last half hour of a day; a meeting cannot start then and end the same day. */
@@ -15,19 +17,28 @@ export const halfHours: readonly WallTime[] = timesOfDay(pickerSteps.days);
 
 /**
  * Selectable starts: those that leave time for an end, and today from the next full hour of the
- * venue's clock (MULTI-004, FORM-040).
+ * venue's clock (MULTI-004, FORM-040), within the day's openings (D-18).
  */
 export function dayStartTimes(
   date: WallDate,
   context: Pick<EditContext, 'now' | 'leadMinutes'>,
+  openings: readonly OpeningHours[] | null = null,
 ): readonly WallTime[] {
   const earliest = earliestStart(context);
-  return halfHours.filter((time) => time < lastTime && `${date}T${time}` >= earliest);
+  return halfHours.filter(
+    (time) =>
+      time < lastTime &&
+      `${date}T${time}` >= earliest &&
+      mayStartAt(openings, time, pickerSteps.days),
+  );
 }
 
-/** Selectable ends: those after the start (MULTI-004, FORM-060). */
-export const dayEndTimes = ({ start }: Pick<Day, 'start'>): readonly WallTime[] =>
-  halfHours.filter((time) => time > start);
+/** Selectable ends: those after the start (MULTI-004, FORM-060), within its opening (D-18). */
+export const dayEndTimes = (
+  { start }: Pick<Day, 'start'>,
+  openings: readonly OpeningHours[] | null = null,
+): readonly WallTime[] =>
+  halfHours.filter((time) => time > start && mayEndAt(openings, start, time));
 
 type Span = Pick<Day, 'start' | 'end'>;
 

@@ -70,6 +70,19 @@ export const attendeesLimit = (
   { registrationUrl }: WithRegistration,
 ): AttendeesLimit => ({ limit, registrationUrl });
 
+/**
+ * The number that a site's cap replaces, and the cap; `null` where it replaces nothing. The form
+ * says what became of it (FORM-051).
+ */
+export function cappedDelegates(
+  text: string,
+  site: Pick<WithLimits, 'delegatesCap'> & WithRegistration,
+): ({ asked: number } & AttendeesLimit) | null {
+  const asked = readDelegates(text, { delegatesCap: null });
+  const limit = site.delegatesCap;
+  return limit === null || asked <= limit ? null : { asked, ...attendeesLimit(limit, site) };
+}
+
 const limited = (delegates: number, { delegatesErrorAbove: limit }: WithLimits) =>
   limit === null || delegates <= limit
     ? ({ kind: 'taken', delegates } as const)

@@ -9,6 +9,7 @@ import {
   writtenDate,
   type Zone,
 } from '../time.ts';
+import type { AskedSpan } from './adjustment.ts';
 import type { BookingQuery, MeetingLength, OfferKind, RatesFilter } from './booking-query.ts';
 import { defaultQuery } from './default-query.ts';
 import { readGivenDelegates } from './delegates.ts';
@@ -23,7 +24,7 @@ import {
 } from './parameter-names.ts';
 import type { QueryDefaults } from './site-settings.ts';
 import { readLayoutCode } from './seating-layouts.ts';
-import { settle } from './settle.ts';
+import { endFor, settle } from './settle.ts';
 import { changeLength } from './start-and-end.ts';
 import { defaultTab } from './tab.ts';
 
@@ -86,6 +87,33 @@ export function readQuery(
   const span = readSpan(params, names, venue.timezone) ?? savedSpan(preferences);
   return placeInTime(query, length, span, site, venue, now);
 }
+
+/**
+ * The time that an address asks for, as it says it; `null` where it names no start. Values that are
+ * ignored (A-024) are not in it.
+ */
+export function askedInAddress(
+  params: URLSearchParams,
+  site: QueryDefaults,
+  { timezone }: Pick<UrlVenue, 'timezone'>,
+): AskedSpan | null {
+  const names = parameterNames(site.dynamicParameters);
+  const span = readSpan(params, names, timezone);
+  if (span === null) return null;
+  const length = lengthInUrl(parameterOf(params, names, 'durationType')?.text ?? '', site);
+  const { start } = span;
+  return {
+    start,
+    end: span.end ?? endFor(start, start, length ?? site.defaults.meetingLength),
+    meetingLength: length,
+  };
+}
+
+/** The number of delegates as the address writes it; `''` for none. */
+export const delegatesInAddress = (
+  params: URLSearchParams,
+  { dynamicParameters }: Pick<QueryDefaults, 'dynamicParameters'>,
+): string => parameterOf(params, parameterNames(dynamicParameters), 'delegates')?.text ?? '';
 
 /** Whether the address has a length that the site does not offer (FORM-034, FORM-035). */
 export function addressAsksForWrongTime(params: URLSearchParams, site: QueryDefaults): boolean {

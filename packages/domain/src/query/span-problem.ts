@@ -80,7 +80,8 @@ function settledProblem(span: MeetingSpan, context: EditContext): SpanProblem | 
     : { part: 'length', reason: 'other-length' };
 }
 
-function startProblem({ start }: Pick<BookingQuery, 'start'>, context: EditContext) {
+/** Why the form moves a start, before it looks at the venue's days and hours. */
+export function startProblem({ start }: Pick<BookingQuery, 'start'>, context: EditContext) {
   if (start < context.now) return 'past';
   if (!isOnStep(start)) return 'between-quarters';
   return start < earliestStart(context) ? 'too-soon' : null;

@@ -1,4 +1,6 @@
-import { addDays, dateOf, timeOf, type WallDate, type WallTime } from '../time.ts';
+import { addDays, dateOf, minutesBetween, timeOf, type WallDate, type WallTime } from '../time.ts';
+import { mayEndAt, mayStartAt } from '../venue/business-hours.ts';
+import type { OpeningHours } from '../venue/venue.ts';
 import type { BookingQuery, MeetingLength, OfferKind } from './booking-query.ts';
 import type { EditContext } from './edit-context.ts';
 import { isOneDayOnly } from './meeting-length.ts';
@@ -79,28 +81,35 @@ export function changeTab(
 
 /**
  * Selectable start times, 15 minutes apart, from the next full hour when the day is today
- * (FORM-003, FORM-041).
+ * (FORM-003, FORM-041), that leave time for the shortest meeting within the day's openings (D-18).
  */
 export function startTimes(
   query: BookingQuery,
-  context: Pick<EditContext, 'now' | 'leadMinutes' | 'offerCards'>,
+  context: Pick<EditContext, 'now' | 'leadMinutes' | 'minimumHours' | 'offerCards'>,
+  openings: readonly OpeningHours[] | null = null,
 ): readonly WallTime[] {
-  const times = timesFrom(dateOf(query.start), earliestStart(context));
+  const shortest = minutesBetween(query.start, soonestEnd(query, context));
+  const times = timesFrom(dateOf(query.start), earliestStart(context)).filter((time) =>
+    mayStartAt(openings, time, shortest),
+  );
   return isOneDayOnly(query, context) ? times.filter((time) => time <= lastStart) : times;
 }
 
 /**
  * Selectable end times on the end's day: 15 minutes apart, from the shortest meeting on (FORM-042,
- * FORM-043).
+ * FORM-043), within the opening of the start (D-18).
  */
 export function endTimes(
   query: BookingQuery,
   context: Pick<EditContext, 'minimumHours'>,
+  openings: readonly OpeningHours[] | null = null,
 ): readonly WallTime[] {
   const date = dateOf(query.end);
   const soonest = soonestEnd(query, context);
   const ordinary = ordinaryEnd(query, context);
   return timesFrom(date, soonest).filter(
-    (time) => `${date}T${time}` === soonest || `${date}T${time}` >= ordinary,
+    (time) =>
+      (`${date}T${time}` === soonest || `${date}T${time}` >= ordinary) &&
+      mayEndAt(openings, timeOf(query.start), time),
   );
 }

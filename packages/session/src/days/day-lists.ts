@@ -28,10 +28,13 @@ export function createDayLists({
 }: Parts): VenueSession {
   let pressed: BookedItem | null = null;
   const form = atom((get): FormFacts => {
-    const { opening } = get(memory.shown);
+    const { opening, neverOpens } = get(memory.shown);
     return {
       ...venueSession.form.get(),
       opening: openingOf(opening),
+      neverOpens,
+      openTimes: [],
+      adjusted: null,
       leadTimeAllows: opening.kind !== 'past' && opening.kind !== 'too-far-ahead',
       discount: 'none',
     };

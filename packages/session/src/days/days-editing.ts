@@ -38,6 +38,7 @@ type Editing = Pick<
   | 'changeDate'
   | 'changeStart'
   | 'changeEnd'
+  | 'changeDay'
   | 'changeDelegates'
   | 'discard'
 >;
@@ -112,6 +113,7 @@ export function createDaysEditing({
     changeDate: (date) => changeShown({ date }),
     changeStart: (start) => changeShown({ start }),
     changeEnd: (end) => changeShown({ end }),
+    changeDay: (time) => changeShown(time),
     changeDelegates: (text) => {
       const asked = askDelegates(text, site);
       if (asked.kind === 'taken') changeShown({ delegates: asked.delegates }, delegatesPause);

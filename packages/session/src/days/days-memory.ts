@@ -18,6 +18,10 @@ import {
   type OfferKind,
   offerOfDay,
   type Offers,
+  openingsFor,
+  openDayTimes,
+  neverOpens,
+  closedWeekdays,
   planState,
   planTotal,
   type PropertyVenue,
@@ -100,18 +104,21 @@ export function createDaysMemory({
   const shown = atom((get): ShownDay => {
     const day = get(shownDay);
     const moment = now();
-    const { disabledDays, disabledWeekdays } = venue.leadTimes;
     const today = dateOf(moment);
+    const meeting = { kind: get(kind), meetingLength: 'oneday' } as const;
+    const openings = openingsFor(venue, day.date, meeting, planCards);
     return {
       day,
       mayRemove: mayRemoveDay(get(plan)),
-      startTimes: dayStartTimes(day.date, editContext(site, venue, moment)),
-      endTimes: dayEndTimes(day),
+      startTimes: dayStartTimes(day.date, editContext(site, venue, moment), openings),
+      endTimes: dayEndTimes(day, openings),
       firstDate: today,
       lastDate: lastBookableDate(venue.leadTimes, today),
-      disabledDates: disabledDays,
-      disabledWeekdays,
+      disabledDates: venue.leadTimes.disabledDays,
+      disabledWeekdays: closedWeekdays(venue, meeting, planCards),
       opening: dayOpening(day, venue, moment, get(kind)),
+      neverOpens: neverOpens(venue),
+      openTimes: openDayTimes(day, venue, editContext(site, venue, moment), get(kind)),
       delegatesError: get(delegatesError),
       kind: get(kind),
       kinds: offeredTabs(venue),
@@ -151,6 +158,9 @@ export function createDaysMemory({
     offersOf,
   };
 }
+
+/** The cards of a plan, whatever the site's own are (SITE-009). */
+const planCards = { offerCards: 'plan' } as const;
 
 export type DaysMemory = ReturnType<typeof createDaysMemory>;
 

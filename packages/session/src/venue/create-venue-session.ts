@@ -2,9 +2,14 @@ import type { ApiClient } from '@foyer/api-client';
 import { readOwnCart, readPreferences } from '@foyer/contract';
 import {
   addressAsksForWrongTime,
+  adjustmentOf,
+  askedField,
+  askedInAddress,
+  type AskedSpan,
   allowedAfterCheck,
   askDelegates,
   type BookingQuery,
+  cappedDelegates,
   changeEndDate,
   changeEndTime,
   changeLength,
@@ -13,19 +18,27 @@ import {
   changeTab,
   citySearchPath,
   cookies,
+  dateOf,
+  delegatesInAddress,
   editContext,
   type EditContext,
+  endFor,
+  moveStart,
   nextStep,
   parameterNames,
   type Preferences,
+  readAsked,
   readQuery,
   settle,
+  timeOf,
   type Venue,
+  type WallDateTime,
   wallOf,
   withoutOwnCode,
+  writeAsked,
   type Zone,
 } from '@foyer/domain';
-import { readPath, siteAt } from '@foyer/sites';
+import { readPath, type Site, siteAt } from '@foyer/sites';
 import { atom, createStore } from 'jotai/vanilla';
 import type { BaseSession } from '../base-session.ts';
 import { randomKey } from '../intents.ts';
@@ -102,8 +115,22 @@ export function createVenueSession({
   const timeRefused = atom(
     addressAsksForWrongTime(new URLSearchParams(page.address().search), site),
   );
-  const delegatesError = atom<FormFacts['delegatesError']>(null);
+  /**
+   * The time that the address, the last edit, or the form that this page answers asked for: what
+   * became of it is said where it differs.
+   */
+  const asked = atom<AskedSpan | null>(
+    readAsked(base.sent?.get(askedField) ?? '') ??
+      askedInAddress(new URLSearchParams(page.address().search), site, venue),
+  );
+  const delegatesText = delegatesInAddress(new URLSearchParams(page.address().search), site);
+  const delegatesError = atom(refusedGroup(delegatesText, site));
+  const cappedFrom = atom(cappedDelegates(delegatesText, site));
   const zone = atom<Zone | null>(null);
+  const adjusted = atom((get) => {
+    const wanted = get(asked);
+    return wanted && adjustmentOf(wanted, get(memory.query), context());
+  });
   const form = atom((get) =>
     formFacts({
       query: get(memory.query),
@@ -113,12 +140,17 @@ export function createVenueSession({
       rooms: get(memory.answer)?.rooms ?? [],
       leadTimeAllows: get(leadTimeAllows),
       timeRefused: get(timeRefused),
+      adjusted: get(adjusted),
+      cappedFrom: get(cappedFrom),
       delegatesError: get(delegatesError),
       discount: get(memory.discount),
       visitorZone: get(zone),
+      addressAt: (time) => `?${searchAt({ ...get(memory.query), ...time })}`,
     }),
   );
 
+  const searchAt = (query: BookingQuery) =>
+    searchWith(query, venue.timezone, site, page.address().search);
   const deferred: { catchUp: () => void }[] = [];
   const catchUp = () => deferred.forEach((readable) => readable.catchUp());
   const choose = (wanted: Chosen | null) => {
@@ -129,7 +161,7 @@ export function createVenueSession({
   const preferences = createKeptPreferences({ storage, store, language, site, venue });
   const leadTimes = createLeadTimeCheck({ api, venue });
   const writeAddress = (write: (search: string) => void) =>
-    write(searchWith(store.get(memory.query), venue.timezone, site, page.address().search));
+    write(searchAt(store.get(memory.query)));
 
   const loading = createOffersLoading({
     store,
@@ -163,12 +195,30 @@ export function createVenueSession({
     else if (differs('delegates')) loading.soon();
     if (differs('start', 'delegates')) page.soon(() => void checkLeadTimes());
   };
-  const edit = (change: (query: BookingQuery) => BookingQuery): void => {
+  /** A sent form changes field after field: what one of them could not have is said at the end. */
+  const tell = (wanted: AskedSpan, next: BookingQuery): void => {
+    if (base.sent === null || adjustmentOf(wanted, next, context()) !== null)
+      store.set(asked, wanted);
+  };
+  /** Without scripts the page at the new address says what became of it. */
+  const keepAsked = (): void => {
+    const wanted = store.get(asked);
+    if (base.sent === null || wanted === null || store.get(adjusted) === null) return;
+    const params = new URLSearchParams(page.address().search);
+    params.set(askedField, writeAsked(wanted));
+    page.replace(params.toString());
+  };
+  const edit = (
+    change: (query: BookingQuery) => BookingQuery,
+    asks?: (query: BookingQuery) => AskedSpan,
+  ): void => {
     const before = store.get(memory.query);
     const next = settle(change(before), context());
+    if (asks) tell(asks(before), next);
     if (isSame(next, before)) return;
     take(next);
     writeAddress(page.push);
+    keepAsked();
     // Writing cookies blocks the main thread.
     page.soon(() => preferences.save(store.get(memory.query)));
   };
@@ -211,9 +261,10 @@ export function createVenueSession({
       if (booking.followAddress()) return;
       // A code of the site's own that matched nothing is not tried again until the page is reloaded
       // (A-078).
-      const asked = queryFrom({}, loading.refusedCode() ? withoutOwnCode(site) : site);
+      store.set(asked, null);
+      const there = queryFrom({}, loading.refusedCode() ? withoutOwnCode(site) : site);
       const tried = loading.triedDelegates();
-      const next = asked.delegatesGiven || tried === null ? asked : { ...asked, delegates: tried };
+      const next = there.delegatesGiven || tried === null ? there : { ...there, delegates: tried };
       // A link within the page fires the same event and does not change the query.
       if (isSame(next, store.get(memory.query))) return;
       store.set(memory.refusedCode, false);
@@ -255,22 +306,43 @@ export function createVenueSession({
       ),
     actions: {
       changeTab: (kind) =>
-        edit((query) => changeTab(query, venue.hasPackages ? kind : 'room', context())),
-      changeStartDate: (date) => edit((query) => changeStartDate(query, date, context())),
-      changeStartTime: (time) => edit((query) => changeStartTime(query, time, context())),
-      changeEndDate: (date) => edit((query) => changeEndDate(query, date, context())),
-      changeEndTime: (time) => edit((query) => changeEndTime(query, time, context())),
-      changeLength: (length) => edit((query) => changeLength(query, length, context())),
+        edit((query) => changeTab(query, venue.hasPackages ? kind : 'room', context()), asksAll),
+      changeStartDate: (date) =>
+        edit(
+          (query) => changeStartDate(query, date, context()),
+          (query) => asksStart(query, `${date}T${timeOf(query.start)}`),
+        ),
+      changeStartTime: (time) =>
+        edit(
+          (query) => changeStartTime(query, time, context()),
+          (query) => asksStart(query, `${dateOf(query.start)}T${time}`),
+        ),
+      changeEndDate: (date) =>
+        edit(
+          (query) => changeEndDate(query, date, context()),
+          ({ start, end }) => ({ start, end: `${date}T${timeOf(end)}`, meetingLength: null }),
+        ),
+      changeEndTime: (time) =>
+        edit(
+          (query) => changeEndTime(query, time, context()),
+          ({ start, end }) => ({ start, end: `${dateOf(end)}T${time}`, meetingLength: null }),
+        ),
+      changeLength: (length) =>
+        edit(
+          (query) => changeLength(query, length, context()),
+          ({ start, end }) => ({ start, end: endFor(start, end, length), meetingLength: length }),
+        ),
+      changeTime: (time) =>
+        edit(
+          (query) => ({ ...query, ...time }),
+          () => time,
+        ),
       changeDelegates: (text) => {
-        const asked = askDelegates(text, site);
-        store.set(
-          delegatesError,
-          asked.kind === 'refused'
-            ? { limit: asked.limit, registrationUrl: asked.registrationUrl }
-            : null,
-        );
-        if (asked.kind === 'taken')
-          edit((query) => ({ ...query, delegates: asked.delegates, delegatesGiven: true }));
+        store.set(cappedFrom, cappedDelegates(text, site));
+        store.set(delegatesError, refusedGroup(text, site));
+        const group = askDelegates(text, site);
+        if (group.kind === 'taken')
+          edit((query) => ({ ...query, delegates: group.delegates, delegatesGiven: true }));
       },
       changeLayout: (layout) => edit((query) => ({ ...query, layout })),
       changeRates: (rates) => edit((query) => ({ ...query, rates })),
@@ -296,6 +368,27 @@ export function createVenueSession({
   };
   return session;
 }
+
+/** A group that the site refuses, as the field says it; `null` for one that it takes. */
+function refusedGroup(text: string, site: Site): FormFacts['delegatesError'] {
+  const group = askDelegates(text, site);
+  return group.kind === 'taken'
+    ? null
+    : { limit: group.limit, registrationUrl: group.registrationUrl };
+}
+
+const asksAll = ({ start, end, meetingLength }: BookingQuery): AskedSpan => ({
+  start,
+  end,
+  meetingLength,
+});
+
+/** The end moves with the start, as in `changeStartDate` and `changeStartTime`. */
+const asksStart = (query: BookingQuery, start: WallDateTime): AskedSpan => ({
+  start,
+  end: moveStart(query, start).end,
+  meetingLength: null,
+});
 
 const isSame = (one: BookingQuery, other: BookingQuery): boolean =>
   JSON.stringify(one) === JSON.stringify(other);

@@ -1,15 +1,22 @@
 import {
+  type Adjustment,
   type BookingQuery,
+  closedWeekdays,
   dateOf,
   editContext,
   endTimes,
   instantOf,
   lastBookableDate,
+  moveStart,
   layoutsOffered,
   type MeetingLength,
+  type MeetingTime,
+  neverOpens,
   offeredLengths,
   offeredTabs,
   openingOf,
+  openingsFor,
+  openTimes,
   type Room,
   startNoticeOf,
   startTimes,
@@ -31,9 +38,13 @@ type FormSources = {
   rooms: readonly Room[];
   leadTimeAllows: boolean;
   timeRefused: boolean;
+  adjusted: Adjustment | null;
+  cappedFrom: FormFacts['cappedFrom'];
   delegatesError: FormFacts['delegatesError'];
   discount: FormFacts['discount'];
   visitorZone: Zone | null;
+  /** The address of this page at another time. */
+  addressAt: (time: MeetingTime) => string;
 };
 
 /**
@@ -48,24 +59,41 @@ export function formFacts({
   rooms,
   leadTimeAllows,
   timeRefused,
+  adjusted,
+  cappedFrom,
   delegatesError,
   discount,
   visitorZone,
+  addressAt,
 }: FormSources): FormFacts {
   const context = editContext(site, venue, now);
   const today = dateOf(now);
   const notice = startNoticeOf(query, context);
+  const openings = openingsFor(venue, dateOf(query.start), query, site);
+  // A date that was refused is the one for which others are offered.
+  const refused =
+    adjusted?.part === 'start' &&
+    (adjusted.reason === 'closed-date' || adjusted.reason === 'too-far-ahead')
+      ? { ...moveStart(query, adjusted.asked), kind: query.kind }
+      : query;
   return {
     tabs: offeredTabs(venue),
-    startTimes: startTimes(query, context),
-    endTimes: endTimes(query, context),
+    startTimes: startTimes(query, context, openings),
+    endTimes: endTimes(query, context, openings),
     lengths: withPresent(offeredLengths(site, query.kind), query.meetingLength),
     layouts: layoutChoices(rooms, query, site),
     firstDate: today,
     lastDate: lastBookableDate(venue.leadTimes, today),
     disabledDates: venue.leadTimes.disabledDays,
-    disabledWeekdays: venue.leadTimes.disabledWeekdays,
+    disabledWeekdays: closedWeekdays(venue, query, site),
     opening: openingOf(venue, query, site),
+    neverOpens: neverOpens(venue),
+    openTimes: openTimes(refused, venue, context).map((time) => ({
+      ...time,
+      href: addressAt(time),
+    })),
+    adjusted,
+    cappedFrom,
     leadTimeAllows: leadTimeAllows && notice?.kind !== 'too-late',
     notice,
     timeRefused,

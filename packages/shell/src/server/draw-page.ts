@@ -1,7 +1,7 @@
 import type { AskedCall, BroughtAnswer } from '@foyer/api-client';
 import { createAnsweredClient } from '@foyer/api-client/answered';
 import { availabilityWire, venueWire } from '@foyer/contract';
-import { remoteField, withoutFormFields } from '@foyer/domain';
+import { askedField, remoteField, withoutFormFields } from '@foyer/domain';
 import { formatsFor } from '@foyer/i18n';
 import { type BaseSession, beginPage, createBaseSession, type Messages } from '@foyer/session';
 import { readPath, routeOf, siteById } from '@foyer/sites';
@@ -187,7 +187,7 @@ async function settled(): Promise<void> {
 }
 
 const ownQuery = (page: { address: () => { search: string } }): string =>
-  withoutFormFields(new URLSearchParams(page.address().search));
+  withoutFormFields(new URLSearchParams(page.address().search), [askedField]);
 
 const never = new Promise<never>(() => undefined);
 const unloaded: PageRemotes = {

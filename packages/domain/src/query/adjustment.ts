@@ -1,0 +1,98 @@
+import { addDays, dateOf, type WallDateTime } from '../time.ts';
+import { closedByLeadTimes, lastBookableDate } from '../venue/lead-times.ts';
+import type { MeetingLength } from './booking-query.ts';
+import type { EditContext } from './edit-context.ts';
+import { isOneDayOnly, readMeetingLength, writeMeetingLength } from './meeting-length.ts';
+import { isOnStep } from './picker-times.ts';
+import { type MeetingSpan, startProblem } from './span-problem.ts';
+
+/** What an address or an edit asked for. `meetingLength` is `null` where it is to follow the times. */
+export type AskedSpan = {
+  start: WallDateTime;
+  end: WallDateTime;
+  meetingLength: MeetingLength | null;
+};
+
+/** The part of what was asked that `settle` or an edit has changed, and why. */
+export type Adjustment =
+  | {
+      part: 'start';
+      asked: WallDateTime;
+      reason:
+        | 'past'
+        | 'too-soon'
+        /** The day has no time left for a meeting. */
+        | 'too-late'
+        | 'between-quarters'
+        | 'closed-date'
+        | 'too-far-ahead';
+    }
+  | {
+      part: 'end';
+      asked: WallDateTime;
+      reason: 'too-short' | 'too-long' | 'between-quarters' | 'closed-date';
+    }
+  | {
+      part: 'length';
+      asked: MeetingLength;
+      reason:
+        /** It would end after midnight, which makes it a meeting of two days (FORM-046). */
+        | 'ends-next-day'
+        /** Start and end say another one (FORM-045). */
+        | 'other-times'
+        /** A package of the property system takes one day (FORM-032). */
+        | 'one-day-only';
+    };
+
+/** The first difference between what was asked and the query that came of it; `null` for none. */
+export function adjustmentOf(
+  asked: AskedSpan,
+  query: MeetingSpan,
+  context: EditContext,
+): Adjustment | null {
+  if (asked.start !== query.start)
+    return { part: 'start', asked: asked.start, reason: whyMoved(asked.start, context) };
+  const length = asked.meetingLength;
+  if (length !== null && length !== query.meetingLength && isOneDayOnly(query, context))
+    return { part: 'length', asked: length, reason: 'one-day-only' };
+  if (asked.end !== query.end)
+    return { part: 'end', asked: asked.end, reason: whyEndMoved(asked, query, context) };
+  if (length === null || length === query.meetingLength) return null;
+  const reason =
+    typeof length === 'number' && query.meetingLength === 'twodays'
+      ? 'ends-next-day'
+      : 'other-times';
+  return { part: 'length', asked: length, reason };
+}
+
+function whyMoved(start: WallDateTime, context: EditContext) {
+  const early = startProblem({ start }, context);
+  if (early) return early;
+  const date = dateOf(start);
+  if (closedByLeadTimes(context.leadTimes, date)) return 'closed-date';
+  const last = lastBookableDate(context.leadTimes, dateOf(context.now));
+  return last !== null && date > last ? 'too-far-ahead' : 'too-late';
+}
+
+function whyEndMoved({ start, end }: AskedSpan, query: MeetingSpan, context: EditContext) {
+  if (!isOnStep(end)) return 'between-quarters';
+  if (end < query.end) return 'too-short';
+  const nextDay = addDays(dateOf(start), 1);
+  const isClosed = dateOf(end) === nextDay && closedByLeadTimes(context.leadTimes, nextDay);
+  return isClosed ? 'closed-date' : 'too-long';
+}
+
+/** What was asked as a form's field, so that a page without scripts can say what became of it. */
+export const writeAsked = ({ start, end, meetingLength }: AskedSpan): string =>
+  [start, end, ...(meetingLength === null ? [] : [writeMeetingLength(meetingLength)])].join(' ');
+
+/** The inverse; `null` for anything else. */
+export function readAsked(text: string): AskedSpan | null {
+  const [start = '', end = '', length = ''] = text.split(' ');
+  return isWall(start) && isWall(end)
+    ? { start, end, meetingLength: readMeetingLength(length) }
+    : null;
+}
+
+const isWall = (text: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(text) && !Number.isNaN(Date.parse(`${text}Z`));
