@@ -18,6 +18,7 @@ const remotes = [
       'booking/price-changed',
       'dates/lazy/*',
       'offers/estimate',
+      'opening/lazy/*',
     ],
   },
   {
@@ -32,7 +33,7 @@ const remotes = [
   },
   {
     remote: 'multi-day',
-    bookingUi: ['*', 'booking/*', 'dates/*', 'offers/premium-note'],
+    bookingUi: ['*', 'booking/*', 'dates/*', 'offers/premium-note', 'opening/lazy/*'],
     lazy: ['dates/lazy/*'],
   },
   {

@@ -35,6 +35,8 @@ export {
   StartNoticeWords,
   WhenLine,
 } from './opening/opening-words.tsx';
+export { OpenTimes } from './opening/lazy/open-times.tsx';
+export { ClosedNote } from './offers/closed-note.tsx';
 export { OfferSkeletons } from './offers/offer-skeletons.tsx';
 export { OfferPictures } from './offers/offer-pictures.tsx';
 export { PackageBill } from './offers/lazy/package-bill.tsx';

@@ -39,8 +39,10 @@ export type FormFacts = {
   /** `null` without a limit. */
   lastDate: WallDate | null;
   disabledDates: readonly WallDate[];
-  /** 0 is Sunday. */
+  /** Weekdays of no start: those taken out, and those without an opening. 0 is Sunday. */
   disabledWeekdays: readonly number[];
+  /** Weekdays on which no meeting ends a day after its start: only those taken out (AVAIL-032). */
+  disabledEndWeekdays: readonly number[];
   opening: Opening;
   /** The venue opens on no day: it takes no meeting at all. */
   neverOpens: boolean;

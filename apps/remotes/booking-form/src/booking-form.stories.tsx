@@ -97,7 +97,45 @@ export const NoPackagesHere: Story = { args: { form: { tabs: ['room'] } } };
 export const ClosedDay: Story = {
   args: {
     query: { start: '2026-06-07T09:00', end: '2026-06-07T17:00' },
-    form: { opening: { kind: 'closed-day' } },
+    form: {
+      opening: { kind: 'closed-day' },
+      openTimes: [
+        {
+          start: '2026-06-08T09:00',
+          end: '2026-06-08T17:00',
+          meetingLength: 8,
+          href: '?datetime=1780898400',
+        },
+        {
+          start: '2026-06-06T10:00',
+          end: '2026-06-06T16:00',
+          meetingLength: 6,
+          href: '?datetime=1780729200',
+        },
+      ],
+    },
+  },
+};
+export const NeverOpens: Story = {
+  args: {
+    form: {
+      opening: { kind: 'closed-day' },
+      neverOpens: true,
+      startTimes: [],
+      endTimes: [],
+      lengths: [8],
+      disabledWeekdays: [0, 1, 2, 3, 4, 5, 6],
+    },
+  },
+};
+/** What an address asked for and is not had is said, and why. */
+export const Adjusted: Story = {
+  args: {
+    query: { end: '2026-06-08T11:00', meetingLength: 2, delegates: 25 },
+    form: {
+      adjusted: { part: 'end', asked: '2026-06-08T10:00', reason: 'too-short' },
+      cappedFrom: { asked: 61, limit: 25, registrationUrl: 'https://partner.example/groups' },
+    },
   },
 };
 export const OutsideHours: Story = {

@@ -14,6 +14,11 @@ const timeRefused = lazyPart(
   'time-refused',
   async () => (await import('./lazy/time-refused.tsx')).TimeRefused,
 );
+const adjusted = lazyPart('adjusted', async () => (await import('./lazy/adjusted.tsx')).Adjusted);
+const openTimes = lazyPart(
+  'open-times',
+  async () => (await import('./lazy/open-times.ts')).OpenTimes<FormFacts['openTimes'][number]>,
+);
 const keepQuestion = lazyPart(
   'keep-question',
   async () => (await import('./lazy/keep-question.tsx')).KeepQuestion,
@@ -35,7 +40,17 @@ export function FormNotes({ session, query, form, withOptions = true }: Props) {
           waiting={<SkeletonBlock className={styles.refused} />}
         />
       )}
-      <OpeningNote date={dateOf(query.start)} form={form} />
+      <OpeningNote date={dateOf(query.start)} form={form}>
+        {(form.adjusted ?? form.cappedFrom) && (
+          <LazyPart
+            part={adjusted}
+            props={{ query, adjusted: form.adjusted, cappedFrom: form.cappedFrom }}
+          />
+        )}
+      </OpeningNote>
+      {form.openTimes.length > 0 && (
+        <LazyPart part={openTimes} props={{ times: form.openTimes, onTake: actions.changeTime }} />
+      )}
       {withOptions && (
         <MoreOptions
           query={query}

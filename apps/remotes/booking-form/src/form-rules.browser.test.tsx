@@ -168,7 +168,7 @@ test(
     await expect.element(field('Room')).toBeVisible();
     await expect
       .poll(() => shown('Start time').texts.slice(0, 5))
-      .toEqual(['00:00', '00:15', '00:30', '00:45', '01:00']);
+      .toEqual(['07:00', '07:15', '07:30', '07:45', '08:00']);
     expect(shown('Meeting length').texts).toEqual(
       [2, 3, 4, 5, 6, 7, 8, 9, 10].map((hours) => `${hours} hours`),
     );

@@ -49,8 +49,8 @@ export function MeetingFields({
   actions,
 }: Props) {
   const { t, i18n } = useLingui();
-  const { firstDate, lastDate, disabledDates, disabledWeekdays } = form;
-  const choices = withPresent(lengths, query.meetingLength);
+  const { firstDate, lastDate, disabledDates, disabledWeekdays, neverOpens } = form;
+  const choices = withPresent(neverOpens ? [] : lengths, query.meetingLength);
   return (
     <Fields className={className}>
       <DateField

@@ -8,13 +8,15 @@ import styles from './next-step-button.module.css';
 type Props = {
   step: NextStep;
   kind: OfferKind;
+  /** The venue opens on no day. */
+  neverOpens: boolean;
   busy: boolean;
   onBook: () => void;
   ref?: Ref<HTMLDivElement>;
 };
 
 /** The primary button of the page, with its consequence, or why it is disabled. */
-export function NextStepButton({ step, kind, busy, onBook, ref }: Props) {
+export function NextStepButton({ step, kind, neverOpens, busy, onBook, ref }: Props) {
   const captionId = useId();
   const sends = {
     type: 'submit',
@@ -47,7 +49,7 @@ export function NextStepButton({ step, kind, busy, onBook, ref }: Props) {
         </WithoutScript>
       )}
       <p className={styles.caption} id={captionId}>
-        <Consequence step={step} kind={kind} />
+        <Consequence step={step} kind={kind} neverOpens={neverOpens} />
       </p>
     </div>
   );
@@ -62,7 +64,15 @@ export function NextStepWords({ step }: { step: NextStep }) {
 }
 
 /** The consequence of pressing, or what prevents it. */
-export function Consequence({ step, kind }: { step: NextStep; kind: OfferKind }) {
+export function Consequence({
+  step,
+  kind,
+  neverOpens = false,
+}: {
+  step: NextStep;
+  kind: OfferKind;
+  neverOpens?: boolean;
+}) {
   switch (step.kind) {
     case 'continue':
       return <Trans>Booked at once. You pay nothing yet.</Trans>;
@@ -73,7 +83,7 @@ export function Consequence({ step, kind }: { step: NextStep; kind: OfferKind })
     case 'enquire':
       return <Trans>This is an enquiry. The venue will reply with an offer.</Trans>;
     case 'blocked':
-      return <Obstacle why={step.why} kind={kind} />;
+      return <Obstacle why={step.why} kind={kind} neverOpens={neverOpens} />;
     default:
       return step satisfies never;
   }
@@ -82,9 +92,11 @@ export function Consequence({ step, kind }: { step: NextStep; kind: OfferKind })
 function Obstacle({
   why,
   kind,
+  neverOpens,
 }: {
   why: Extract<NextStep, { kind: 'blocked' }>['why'];
   kind: OfferKind;
+  neverOpens: boolean;
 }) {
   switch (why) {
     case 'nothing-fits':
@@ -100,7 +112,7 @@ function Obstacle({
         <Trans>Choose a package to continue.</Trans>
       );
     case 'closed':
-      return <ClosedObstacle />;
+      return <ClosedObstacle neverOpens={neverOpens} />;
     case 'lead-time':
       return <Trans>The venue takes no booking for this start.</Trans>;
     case 'does-not-fit':

@@ -4,22 +4,26 @@ import { useFormats } from '@foyer/i18n';
 import type { FormFacts } from '@foyer/session';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import styles from './opening-note.module.css';
 
 type Props = {
   date: WallDate;
-  form: Pick<FormFacts, 'opening' | 'notice' | 'leadTimeAllows' | 'visitorTime'>;
+  form: Pick<FormFacts, 'opening' | 'neverOpens' | 'notice' | 'leadTimeAllows' | 'visitorTime'>;
+  /** What is said first. */
+  children?: ReactNode;
 };
 
 /**
  * The venue's hours and notice for this meeting (FORM-011, FORM-012, AVAIL-033, B-032), and the
  * visitor's own time where it differs (D-1).
  */
-export function OpeningNote({ date, form }: Props) {
+export function OpeningNote({ date, form, children }: Props) {
   const { opening, notice, leadTimeAllows, visitorTime } = form;
   return (
     <div className={styles.notes} role="status">
-      <OpeningWords date={date} opening={opening} />
+      {children}
+      <OpeningWords date={date} opening={opening} neverOpens={form.neverOpens} />
       {notice && <StartNoticeWords notice={notice} />}
       {/* The local note already says why. */}
       {!leadTimeAllows && notice?.kind !== 'too-late' && opening.kind !== 'closed-date' && (

@@ -86,6 +86,7 @@ export function Panel({ session }: { session: VenueSession }) {
             ref={button}
             step={step}
             kind={query.kind}
+            neverOpens={form.neverOpens}
             busy={busy}
             onBook={actions.book}
           />

@@ -48,7 +48,7 @@ type WhenFieldsProps = {
 export function WhenFields(props: WhenFieldsProps) {
   const { t } = useLingui();
   const { query, form, actions } = props;
-  const { endTimes, disabledDates, disabledWeekdays } = form;
+  const { endTimes, disabledDates, disabledEndWeekdays } = form;
   const first = dateOf(query.start);
   return (
     <MeetingFields
@@ -66,7 +66,7 @@ export function WhenFields(props: WhenFieldsProps) {
               last: addDays(first, 1),
               isVenueLimit: false,
               disabledDates,
-              disabledWeekdays,
+              disabledWeekdays: disabledEndWeekdays,
             }}
             onChange={actions.changeEndDate}
           />

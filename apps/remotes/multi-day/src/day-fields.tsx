@@ -1,4 +1,10 @@
-import { type OfferKind, packageCounts, roomCounts, type WallTime } from '@foyer/domain';
+import {
+  type AttendeesLimit,
+  type OfferKind,
+  packageCounts,
+  roomCounts,
+  type WallTime,
+} from '@foyer/domain';
 import { useReadable } from '@foyer/federation/remote';
 import type { DaysSession } from '@foyer/session';
 import {
@@ -34,6 +40,8 @@ export function DayFields({ session }: { session: DaysSession }) {
     disabledDates,
     disabledWeekdays,
     opening,
+    neverOpens,
+    openTimes,
     delegatesError,
   } = useReadable(session.shown);
   const { actions, site } = session;
@@ -90,11 +98,17 @@ export function DayFields({ session }: { session: DaysSession }) {
             onChange={actions.changeDelegates}
             decreaseLabel={t`One attendee fewer`}
             increaseLabel={t`One attendee more`}
-            error={delegatesError && <TooMany limit={delegatesError.limit} />}
+            error={delegatesError && <TooMany {...delegatesError} />}
           />
         </Fields>
       </div>
-      <DayHours date={day.date} opening={opening} />
+      <DayHours
+        date={day.date}
+        opening={opening}
+        neverOpens={neverOpens}
+        openTimes={openTimes}
+        onTake={actions.changeDay}
+      />
       <Kinds session={session} />
     </section>
   );
@@ -124,8 +138,16 @@ function Kinds({ session }: { session: DaysSession }) {
   );
 }
 
-const TooMany = ({ limit }: { limit: number }) => (
-  <Trans>Groups of more than {limit} cannot be booked here.</Trans>
+/** With the place where larger groups can ask (FORM-053, A-007). */
+const TooMany = ({ limit, registrationUrl }: AttendeesLimit) => (
+  <>
+    <Trans>Groups of more than {limit} cannot be booked here.</Trans>{' '}
+    {registrationUrl !== null && (
+      <a href={registrationUrl} target="_blank" rel="noopener">
+        <Trans>Register your event</Trans>
+      </a>
+    )}
+  </>
 );
 
 type TimeProps = {

@@ -1,19 +1,45 @@
-import type { DayOpening, WallDate } from '@foyer/domain';
+import { OpenTimes } from '@foyer/booking-ui';
+import { dateOf, type DayOpening, type DayTime, timeOf, type WallDate } from '@foyer/domain';
 import { useFormats } from '@foyer/i18n';
 import { Icon, iconAlert, iconClock } from '@foyer/ui';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import styles from './day-hours.module.css';
 
+type Props = {
+  date: WallDate;
+  opening: DayOpening;
+  neverOpens: boolean;
+  openTimes: readonly DayTime[];
+  onTake: (time: DayTime) => void;
+};
+
 /**
  * The venue's hours on the day, or why it is refused (MULTI-009, A-091, AVAIL-033). The line is
  * always reserved.
  */
-export function DayHours({ date, opening }: { date: WallDate; opening: DayOpening }) {
+export function DayHours({ date, opening, neverOpens, openTimes, onTake }: Props) {
   return (
-    <div className={styles.notes} role="status">
-      <Words date={date} opening={opening} />
-    </div>
+    <>
+      <div className={styles.notes} role="status">
+        {neverOpens ? (
+          <Closed>
+            <Trans>At present it is open on no day and takes no bookings.</Trans>
+          </Closed>
+        ) : (
+          <Words date={date} opening={opening} />
+        )}
+      </div>
+      <OpenTimes
+        times={openTimes.map(({ date: on, start, end }) => ({
+          start: `${on}T${start}`,
+          end: `${on}T${end}`,
+        }))}
+        onTake={({ start, end }) =>
+          onTake({ date: dateOf(start), start: timeOf(start), end: timeOf(end) })
+        }
+      />
+    </>
   );
 }
 

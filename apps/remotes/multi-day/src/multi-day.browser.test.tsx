@@ -171,6 +171,36 @@ describe('a day', () => {
     },
   );
 
+  it('that the venue does not take offers the nearest times, which one press takes (A-091)', async () => {
+    const session = await show({
+      opening: { kind: 'closed-day' },
+      openTimes: [
+        { date: '2026-06-11', start: '09:00', end: '17:00' },
+        { date: '2026-06-09', start: '10:00', end: '16:00' },
+      ],
+    });
+    await page.getByRole('button', { name: 'Thu 11 Jun 2026, 09:00–17:00' }).click();
+    expect(called(session, 'changeDay')).toEqual([
+      [{ date: '2026-06-11', start: '09:00', end: '17:00' }],
+    ]);
+  });
+
+  it('of a venue that never opens says so', async () => {
+    await show({ opening: { kind: 'closed-day' }, neverOpens: true });
+    await expect
+      .element(page.getByRole('status').filter({ hasText: 'open on no day' }))
+      .toBeVisible();
+  });
+
+  it('says where a group can ask that is too large for the site (FORM-053, A-007)', async () => {
+    await show({
+      delegatesError: { limit: 60, registrationUrl: 'https://partner.example/groups' },
+    });
+    await expect
+      .element(page.getByRole('link', { name: 'Register your event' }))
+      .toHaveAttribute('href', 'https://partner.example/groups');
+  });
+
   it('says that a group is too large for the site, and keeps a time that is over by now', async () => {
     await show({
       days: [{ start: '09:10' }],

@@ -207,3 +207,15 @@ test('in German', async () => {
   await show({ ...one(aPackageOffer()), base: { language: 'de' } });
   await expect.element(page.getByText('12 Personen, insgesamt 820,80 €')).toBeVisible();
 });
+
+test('while the venue is closed the list says so, and one that never opens has no card (ERR-012, A-047)', async () => {
+  const session = await show({
+    offers: { offers: anOffers(0, 4) },
+    form: { opening: { kind: 'closed-day' } },
+  });
+  await expect.element(page.getByText(/It is not open at the time of your meeting/)).toBeVisible();
+  expect(cards.elements()).toHaveLength(4);
+  session.set.form({ neverOpens: true });
+  await expect.element(page.getByText(/At present it is open on no day/)).toBeVisible();
+  expect(cards.elements()).toHaveLength(0);
+});

@@ -1,4 +1,5 @@
 import {
+  ClosedNote,
   DiscountNotFound,
   estimateCurrency,
   ListStatus,
@@ -48,7 +49,7 @@ export function PackageList({ session }: { session: VenueSession }) {
 function Packages({ session }: { session: VenueSession }) {
   // The form reacts immediately; the cards may follow a moment later.
   const query = useDeferredValue(useReadable(session.query));
-  const { discount } = useReadable(session.form);
+  const { discount, neverOpens, opening } = useReadable(session.form);
   const { offers, loading, problem } = useDeferredValue(useReadable(session.offers));
   const selection = useReadable(session.selection);
   const paging = usePaging(
@@ -73,6 +74,17 @@ function Packages({ session }: { session: VenueSession }) {
   );
   const props = offers && { offers, chosen, query, local, busy: loading, paging, session };
   const notLoaded = <Trans>We could not load the packages.</Trans>;
+  if (neverOpens)
+    return (
+      <OfferSection
+        id="packageList"
+        title={<Trans>Choose a package</Trans>}
+        status={null}
+        paging={paging}
+      >
+        <ClosedNote never />
+      </OfferSection>
+    );
   return (
     <OfferSection
       id="packageList"
@@ -87,6 +99,7 @@ function Packages({ session }: { session: VenueSession }) {
       paging={paging}
       className={local ? styles.withEstimates : styles.cards}
     >
+      {opening.kind !== 'open' && <ClosedNote never={false} />}
       {problem && !loading && (
         <OffersNotLoaded
           title={notLoaded}

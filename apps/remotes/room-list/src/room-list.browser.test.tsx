@@ -436,3 +436,18 @@ test('on a site that estimates, the price detail does as well (PRICE-023)', asyn
   await page.getByText('Price detail', { exact: true }).click();
   await expect.poll(() => page.getByText('Estimated total: US$717.86').elements().length).toBe(2);
 });
+
+test('while the venue is closed the list says so, and one that never opens has no card (ERR-012, A-047)', async () => {
+  const session = await show({ form: { opening: { kind: 'closed-day' } } });
+  await expect
+    .element(
+      page.getByText(/It is not open at the time of your meeting. Please choose another time./),
+    )
+    .toBeVisible();
+  expect(cards.elements()).toHaveLength(5);
+  session.set.form({ neverOpens: true });
+  await expect
+    .element(page.getByText(/At present it is open on no day and takes no bookings./))
+    .toBeVisible();
+  expect(cards.elements()).toHaveLength(0);
+});

@@ -1,4 +1,5 @@
 import {
+  ClosedNote,
   DiscountNotFound,
   estimateCurrency,
   ListStatus,
@@ -48,7 +49,7 @@ export function RoomList({ session }: { session: VenueSession }) {
 function Rooms({ session }: { session: VenueSession }) {
   // The form reacts immediately; hundreds of cards may follow a moment later.
   const query = useDeferredValue(useReadable(session.query));
-  const { discount } = useReadable(session.form);
+  const { discount, neverOpens, opening } = useReadable(session.form);
   const { offers, loading, problem } = useDeferredValue(useReadable(session.offers));
   const selection = useReadable(session.selection);
   const paging = usePaging(
@@ -77,6 +78,12 @@ function Rooms({ session }: { session: VenueSession }) {
       hasPackages={venue.hasPackages}
     />
   );
+  if (neverOpens)
+    return (
+      <OfferSection title={<Trans>Choose a room</Trans>} status={null} paging={paging}>
+        <ClosedNote never />
+      </OfferSection>
+    );
   return (
     <OfferSection
       title={<Trans>Choose a room</Trans>}
@@ -90,6 +97,7 @@ function Rooms({ session }: { session: VenueSession }) {
       paging={paging}
       className={cardsClass}
     >
+      {opening.kind !== 'open' && <ClosedNote never={false} />}
       {problem && !loading && (
         <OffersNotLoaded
           title={notLoaded}

@@ -1,13 +1,31 @@
 import type { Opening, OpeningHours, StartNotice, WallDate } from '@foyer/domain';
 import { useFormats } from '@foyer/i18n';
-import { Icon, iconAlert, iconClock, iconGlobe } from '@foyer/ui';
+import { Icon, iconAlert, iconClock, iconGlobe, iconInfo } from '@foyer/ui';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import styles from './opening-words.module.css';
 
 /** The venue’s opening hours for a meeting on a date (FORM-011, FORM-012, AVAIL-033, B-032). */
-export function OpeningWords({ date, opening }: { date: WallDate; opening: Opening }) {
+export function OpeningWords({
+  date,
+  opening,
+  neverOpens = false,
+}: {
+  date: WallDate;
+  opening: Opening;
+  /** On no day: another one is no way out. */
+  neverOpens?: boolean;
+}) {
   const weekday = useFormats().weekday(date);
+  if (neverOpens)
+    return (
+      <WhenLine state="closed">
+        <b>
+          <Trans>Venue closed</Trans>
+        </b>{' '}
+        <Trans>At present it is open on no day and takes no bookings.</Trans>
+      </WhenLine>
+    );
   switch (opening.kind) {
     case 'open':
       return (
@@ -81,11 +99,11 @@ function Range({ weekday, hours: { start, end } }: { weekday: string; hours: Ope
   );
 }
 
-const icons = { open: iconClock, closed: iconAlert, abroad: iconGlobe };
+const icons = { open: iconClock, closed: iconAlert, abroad: iconGlobe, changed: iconInfo };
 
 /**
  * One line about the meeting’s time; `abroad`, by the visitor’s own clock, never takes more than
- * one.
+ * one, and `changed` says what is not as it was asked for.
  */
 export function WhenLine({ state, children }: { state: keyof typeof icons; children: ReactNode }) {
   return (
@@ -97,6 +115,9 @@ export function WhenLine({ state, children }: { state: keyof typeof icons; child
 }
 
 /** Why nothing can be booked while the venue is closed. */
-export const ClosedObstacle = () => (
-  <Trans>The venue is closed at this time. Please choose another time.</Trans>
-);
+export const ClosedObstacle = ({ neverOpens = false }: { neverOpens?: boolean }) =>
+  neverOpens ? (
+    <Trans>The venue takes no bookings at present.</Trans>
+  ) : (
+    <Trans>The venue is closed at this time. Please choose another time.</Trans>
+  );

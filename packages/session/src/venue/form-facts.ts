@@ -69,6 +69,7 @@ export function formFacts({
   const context = editContext(site, venue, now);
   const today = dateOf(now);
   const notice = startNoticeOf(query, context);
+  const isNeverOpen = neverOpens(venue);
   const openings = openingsFor(venue, dateOf(query.start), query, site);
   // A date that was refused is the one for which others are offered.
   const refused =
@@ -80,14 +81,17 @@ export function formFacts({
     tabs: offeredTabs(venue),
     startTimes: startTimes(query, context, openings),
     endTimes: endTimes(query, context, openings),
-    lengths: withPresent(offeredLengths(site, query.kind), query.meetingLength),
+    lengths: isNeverOpen
+      ? [query.meetingLength]
+      : withPresent(offeredLengths(site, query.kind), query.meetingLength),
     layouts: layoutChoices(rooms, query, site),
     firstDate: today,
     lastDate: lastBookableDate(venue.leadTimes, today),
     disabledDates: venue.leadTimes.disabledDays,
     disabledWeekdays: closedWeekdays(venue, query, site),
+    disabledEndWeekdays: venue.leadTimes.disabledWeekdays,
     opening: openingOf(venue, query, site),
-    neverOpens: neverOpens(venue),
+    neverOpens: isNeverOpen,
     openTimes: openTimes(refused, venue, context).map((time) => ({
       ...time,
       href: addressAt(time),

@@ -31,7 +31,8 @@ export function OfficeFields({
 }: OfficeFieldsProps) {
   const { t, i18n } = useLingui();
   const formats = useFormats();
-  const rooms = useReadable(offers).offers?.rooms.filter(({ listed }) => listed) ?? noRooms;
+  const rooms = useReadable(offers).offers?.rooms ?? noRooms;
+  const listed = form.neverOpens ? noRooms : rooms.filter((offer) => offer.listed);
   const layouts = form.layouts.includes(query.layout)
     ? form.layouts
     : [...form.layouts, query.layout];
@@ -56,7 +57,7 @@ export function OfficeFields({
           }
         >
           <option value="">{t`Please choose`}</option>
-          {rooms.map(({ room, fit, price }) => (
+          {listed.map(({ room, fit, price }) => (
             <option key={room.id} value={room.id} disabled={fit.kind !== 'fits'}>
               {price === null ? room.title : t`${room.title}, ${formats.money(price.total)}`}
             </option>

@@ -1,0 +1,1 @@
+export { OpenTimes } from '@foyer/booking-ui';
