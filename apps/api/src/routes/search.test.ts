@@ -108,6 +108,37 @@ describe('the search', () => {
     expect(await search({ page: '2' })).toMatchObject({ venues: [] });
   });
 
+  it('lists what is closed then as closed, by the rules of its own page (D-15, AVAIL-031, A-047)', async () => {
+    const own = await openFreshPostgres();
+    await storeRecords(own, [
+      aVenueRecord({ alias: 'open', title: 'Open' }),
+      aVenueRecord({
+        alias: 'weekend',
+        title: 'Weekend',
+        businessHours: [{ day: 6, start: '09:00', end: '17:00' }],
+      }),
+      aVenueRecord({ alias: 'near', title: 'Near', leadTimes: { maxDays: 1 } }),
+      aVenueRecord({ alias: 'never', title: 'Never', businessHours: [] }),
+    ]);
+    const app = await startTestApp({ database: own });
+    const answer = await app.app.inject({
+      method: 'GET',
+      url: `/apiv2/search/venues?${new URLSearchParams({ ...monday, delegates: '10' })}`,
+      headers: { [visitHeader]: signedVisit('localhost') },
+    });
+    const { venues } = v.parse(searchVenues.answer, answer.json());
+    expect(
+      venues.map(({ title, open, neverOpens, fitting }) => [title, open, neverOpens, fitting > 0]),
+    ).toEqual([
+      ['Near', false, false, false],
+      ['Never', false, true, false],
+      ['Open', true, false, true],
+      ['Weekend', false, false, false],
+    ]);
+    await app.app.close();
+    await own.close();
+  });
+
   it('returns the lowest total of the fitting offers, and none if all are on request', async () => {
     const { venues } = await search({ ...monday, delegates: '10' });
     expect(venues.map(({ title, fitting, from }) => [title, fitting, from?.minor])).toEqual([

@@ -4,6 +4,7 @@ import {
   deriveLength,
   foundAt,
   instantOf,
+  neverOpens,
   type OfferRules,
   searchedSpan,
   type SearchQuery,
@@ -71,7 +72,14 @@ export async function foundVenues(
           ...written(row),
           venue_type: nameIn(entry.details.venueType, language, entry.details.defaultLanguage),
           rooms: entry.rooms.length,
-          ...foundAt(evaluateOffers(entry, now.busy, query, rules), entry.details, query, rules),
+          never_opens: neverOpens(entry.details),
+          ...foundAt(
+            evaluateOffers(entry, now.busy, query, rules),
+            entry.details,
+            query,
+            rules,
+            nowIn(row.timezone),
+          ),
         },
       };
     }),

@@ -53,6 +53,7 @@ export function FoundVenue({ venue, href }: { venue: Answer['venues'][number]; h
 }
 
 function Fitting({ venue }: { venue: Answer['venues'][number] }) {
+  if (venue.neverOpens) return <Trans>Takes no bookings at present</Trans>;
   if (!venue.open) return <Trans>Closed at that time</Trans>;
   if (venue.fitting === 0) return <Trans>No room fits this meeting</Trans>;
   return <Plural value={venue.fitting} one="# room fits" other="# rooms fit" />;

@@ -47,6 +47,8 @@ export type FoundVenue = Found & {
   countryCode: string;
   picture: Picture;
   rooms: number;
+  /** It is open on no day, so that no other time is a way out. */
+  neverOpens: boolean;
   /** `null` where the search had no point. */
   distanceKm: number | null;
 };
@@ -73,16 +75,20 @@ const foundVenue = v.pipe(
     rooms: v.number(),
     distance: v.nullable(v.number()),
     open: v.boolean(),
+    never_opens: v.optional(v.boolean(), false),
     fitting: v.number(),
     from: v.nullable(moneyWire),
   }),
-  v.transform(({ venue_type, country_code, image, distance, ...wire }): FoundVenue => ({
-    ...wire,
-    venueType: venue_type,
-    countryCode: country_code,
-    picture: image,
-    distanceKm: distance,
-  })),
+  v.transform(
+    ({ venue_type, country_code, image, distance, never_opens, ...wire }): FoundVenue => ({
+      ...wire,
+      neverOpens: never_opens,
+      venueType: venue_type,
+      countryCode: country_code,
+      picture: image,
+      distanceKm: distance,
+    }),
+  ),
 );
 
 export const searchWire = v.pipe(

@@ -5,6 +5,8 @@ import type { Offers } from '../offers/offers.ts';
 import { payable } from '../offers/price-terms.ts';
 import type { BookingQuery } from '../query/booking-query.ts';
 import { openingOf } from '../venue/business-hours.ts';
+import type { WallDateTime } from '../time.ts';
+import { leadTimeProblem } from '../venue/lead-times.ts';
 import type { Venue } from '../venue/venue.ts';
 
 /**
@@ -22,9 +24,10 @@ export function foundAt(
   venue: Pick<Venue, 'businessHours' | 'leadTimes'>,
   query: BookingQuery,
   rules: OfferRules,
+  /** The venue's clock. */
+  now: WallDateTime,
 ): Found {
-  if (openingOf(venue, query, rules).kind !== 'open')
-    return { open: false, fitting: 0, from: null };
+  if (!takes(venue, query, rules, now)) return { open: false, fitting: 0, from: null };
   const fitting = rooms.filter(({ fit, room }) => fit.kind === 'fits' && room.webBookable);
   const packed = packages.filter(
     ({ fit, package: entry }) => fit.kind === 'fits' && packageSuitsLength(entry, query, rules),
@@ -37,4 +40,15 @@ export function foundAt(
     fitting: fitting.length,
     from: totals.toSorted((one, other) => one.minor - other.minor)[0] ?? null,
   };
+}
+
+/** A start that has passed is another question: the search moves it. */
+function takes(
+  venue: Pick<Venue, 'businessHours' | 'leadTimes'>,
+  query: BookingQuery,
+  rules: OfferRules,
+  now: WallDateTime,
+): boolean {
+  const problem = leadTimeProblem(venue.leadTimes, query.start, now);
+  return (problem === null || problem === 'past') && openingOf(venue, query, rules).kind === 'open';
 }

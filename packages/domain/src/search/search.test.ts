@@ -72,6 +72,7 @@ describe('what a search shows of a venue (D-15)', () => {
       venue,
       query,
       standardOfferRules,
+      '2026-11-20T10:20',
     );
   const day = (minor: number) => ({ minor, currency: 'EUR' });
 
@@ -120,5 +121,13 @@ describe('what a search shows of a venue (D-15)', () => {
         aVenue({ businessHours: [{ day: 1, start: '10:00', end: '18:00', closed: false }] }),
       ),
     ).toEqual({ open: false, fitting: 0, from: null });
+  });
+  it.each([
+    ['a date taken out', { disabledDays: ['2026-11-23'] }],
+    ['a weekday taken out', { disabledWeekdays: [1] }],
+    ['a date that is too far ahead (FORM-058)', { maxDays: 2 }],
+  ])('is nothing on %s, as on the venue’s own page', (_what, limits) => {
+    const leadTimes = { maxDays: 0, disabledDays: [], disabledWeekdays: [], ...limits };
+    expect(found([{}], [], aVenue({ leadTimes }))).toEqual({ open: false, fitting: 0, from: null });
   });
 });

@@ -96,9 +96,10 @@ export function SimilarVenues({ venues }: { venues: readonly NearbyVenue[] }) {
 const aliasOf = ({ link }: NearbyVenue): string => link.replace(/^\/+/, '');
 
 /** The lowest total of the meeting there, or why there is none; its line is kept until it comes. */
-function PriceNearby({ of: found }: { of: Found | undefined }) {
+function PriceNearby({ of: found }: { of: (Found & { neverOpens: boolean }) | undefined }) {
   const { i18n } = useLingui();
   if (found === undefined) return '\u00a0';
+  if (found.neverOpens) return <Trans>Takes no bookings at present</Trans>;
   if (!found.open) return <Trans>Closed at that time</Trans>;
   if (found.fitting === 0 && found.from === null) return <Trans>No room fits this meeting</Trans>;
   if (found.from === null) return <Trans>Price on request</Trans>;
