@@ -388,7 +388,12 @@ export {
   nextStep,
 } from './offers/next-step.ts';
 export { percentOff, struckPrice } from './offers/discount.ts';
-export { type LayoutEntry, type LayoutRules, layoutsOffered } from './offers/layouts-offered.ts';
+export {
+  type LayoutEntry,
+  layoutOfSite,
+  type LayoutRules,
+  layoutsOffered,
+} from './offers/layouts-offered.ts';
 export {
   type Counts,
   delegatesToTry,

@@ -49,6 +49,14 @@ export function instantOf(wall: WallDateTime, zone: Zone): Instant {
 export const wallOf = (instant: Instant, zone: Zone): WallDateTime =>
   writeWall(instant * 1000 + offsetMs(zone, instant * 1000));
 
+/**
+ * Whether an instant is the second time of its wall time, in a night in which clocks go back: the
+ * wall time alone names the first.
+ */
+export const isSecondTime = (instant: Instant, zone: Zone): boolean =>
+  // A wall time has no seconds, and no zone repeats less than half an hour.
+  instant - instantOf(wallOf(instant, zone), zone) >= 1800;
+
 /** `minutes` later on the wall clock; nights of a clock change have no effect. */
 export const addMinutes = (wall: WallDateTime, minutes: number): WallDateTime =>
   writeWall(readWall(wall) + minutes * minuteMs);

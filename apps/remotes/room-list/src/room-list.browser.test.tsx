@@ -451,3 +451,17 @@ test('while the venue is closed the list says so, and one that never opens has n
     .toBeVisible();
   expect(cards.elements()).toHaveLength(0);
 });
+
+test('an area has the same decimals on the card and in its details (ROOM-017, A-085)', async () => {
+  const room = aRoom({ dimensions: { area: 60, height: null, width: null, length: null } });
+  await show({ ...one(aRoomOffer({ room })), base: { language: 'en-us' } });
+  await page.getByRole('button', { name: 'Show details' }).click();
+  await expect
+    .poll(
+      () =>
+        card(room.title)
+          .getByText(/645\.83/)
+          .elements().length,
+    )
+    .toBe(2);
+});

@@ -4,6 +4,9 @@ import { Fact, Facts, iconArea, iconUsers } from '@foyer/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
+/** Decimals of a measure, the same wherever a room shows it (ROOM-017, A-085). */
+export const measureDecimals = (unit: 'metres' | 'feet'): number => (unit === 'feet' ? 2 : 1);
+
 /**
  * What visitors compare first: capacity and size; `children` are further facts (ROOM-012,
  * ROOM-017).
@@ -27,7 +30,7 @@ export function RoomFacts({
       </Fact>
       {area !== null && (
         <Fact icon={iconArea}>
-          {number(area)} {unit === 'feet' ? 'sq ft' : 'm²'}
+          {number(area, measureDecimals(unit))} {unit === 'feet' ? 'sq ft' : 'm²'}
         </Fact>
       )}
       {children}

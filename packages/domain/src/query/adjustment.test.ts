@@ -5,8 +5,11 @@ import type { MeetingLength } from './booking-query.ts';
 import type { EditContext } from './edit-context.ts';
 import { isOneDayOnly } from './meeting-length.ts';
 import { settle } from './settle.ts';
+import { askedInAddress, readQuery } from './query-in-url.ts';
+import { standardQueryDefaults } from './site-settings.ts';
 import { changeEndDate, changeLength, changeStartDate, changeTab } from './start-and-end.ts';
 
+const noLimits = { maxDays: 0, disabledDays: [], disabledWeekdays: [] };
 /** Friday 20 November 2026. */
 const context: EditContext = {
   now: '2026-11-20T10:20',
@@ -127,5 +130,26 @@ test.each(['', 'x', '2026-11-24T09:00', '2026-13-24T09:00 2026-11-24T17:00', '<b
   '“%s” is no time that was asked for',
   (text) => {
     expect(readAsked(text)).toBeNull();
+  },
+);
+
+test.each([
+  ['the first 03:30', '2027-10-31T00:30Z', '2027-10-31T07:00Z', null],
+  ['the second 03:30', '2027-10-31T01:30Z', '2027-10-31T07:00Z', 'start second-time'],
+  ['an end at the second 03:30', '2027-10-30T21:00Z', '2027-10-31T01:30Z', 'end second-time'],
+])(
+  'in the night in which clocks go back, %s is told: a wall time names the first (D-1)',
+  (_what, start, end, why) => {
+    const params = new URLSearchParams({
+      datetime: String(Date.parse(start) / 1000),
+      'end-datetime': String(Date.parse(end) / 1000),
+    });
+    const site = standardQueryDefaults;
+    const venue = { timezone: 'Europe/Helsinki', hasPackages: false, leadTimes: noLimits };
+    const asked = askedInAddress(params, site, venue);
+    const query = readQuery(params, {}, site, venue, context.now);
+    const found = asked && adjustmentOf(asked, query, { ...context, leadTimes: noLimits });
+    expect(found && `${found.part} ${found.reason}`).toBe(why);
+    expect(query[why?.startsWith('end') ? 'end' : 'start']).toBe('2027-10-31T03:30');
   },
 );

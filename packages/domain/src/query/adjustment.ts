@@ -11,6 +11,8 @@ export type AskedSpan = {
   start: WallDateTime;
   end: WallDateTime;
   meetingLength: MeetingLength | null;
+  /** The time that is meant as the second of two in a night in which clocks go back. */
+  secondTime?: 'start' | 'end';
 };
 
 /** The part of what was asked that `settle` or an edit has changed, and why. */
@@ -25,12 +27,14 @@ export type Adjustment =
         | 'too-late'
         | 'between-quarters'
         | 'closed-date'
-        | 'too-far-ahead';
+        | 'too-far-ahead'
+        /** Wall times name the first of two equal ones in a night in which clocks go back. */
+        | 'second-time';
     }
   | {
       part: 'end';
       asked: WallDateTime;
-      reason: 'too-short' | 'too-long' | 'between-quarters' | 'closed-date';
+      reason: 'too-short' | 'too-long' | 'between-quarters' | 'closed-date' | 'second-time';
     }
   | {
       part: 'length';
@@ -57,6 +61,8 @@ export function adjustmentOf(
     return { part: 'length', asked: length, reason: 'one-day-only' };
   if (asked.end !== query.end)
     return { part: 'end', asked: asked.end, reason: whyEndMoved(asked, query, context) };
+  if (asked.secondTime)
+    return { part: asked.secondTime, asked: asked[asked.secondTime], reason: 'second-time' };
   if (length === null || length === query.meetingLength) return null;
   const reason =
     typeof length === 'number' && query.meetingLength === 'twodays'

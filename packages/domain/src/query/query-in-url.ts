@@ -3,6 +3,7 @@ import {
   dateOf,
   type Instant,
   instantOf,
+  isSecondTime,
   readWrittenDate,
   type WallDateTime,
   wallOf,
@@ -102,7 +103,15 @@ export function askedInAddress(
   if (span === null) return null;
   const length = lengthInUrl(parameterOf(params, names, 'durationType')?.text ?? '', site);
   const { start } = span;
+  const isSecond = (key: ParameterKey): boolean => {
+    const found = parameterOf(params, names, key);
+    const instant =
+      found?.own && names.format !== 'seconds' ? null : readInstant(found?.text ?? '');
+    return instant !== null && isSecondTime(instant, timezone);
+  };
+  const secondTime = isSecond('startDate') ? 'start' : isSecond('endDate') ? 'end' : undefined;
   return {
+    ...(secondTime && { secondTime }),
     start,
     end: span.end ?? endFor(start, start, length ?? site.defaults.meetingLength),
     meetingLength: length,

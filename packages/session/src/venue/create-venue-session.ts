@@ -23,6 +23,8 @@ import {
   editContext,
   type EditContext,
   endFor,
+  layoutNameOf,
+  layoutOfSite,
   moveStart,
   nextStep,
   parameterNames,
@@ -99,7 +101,10 @@ export function createVenueSession({
   const now = () => wallOf(base.clock.now(), venue.timezone);
   const context = (): EditContext => editContext(site, venue, now());
   const queryFrom = (preferences: Preferences, askingSite = site) =>
-    readQuery(new URLSearchParams(page.address().search), preferences, askingSite, venue, now());
+    withLayoutOfSite(
+      readQuery(new URLSearchParams(page.address().search), preferences, askingSite, venue, now()),
+      site,
+    );
   const firstQuery = queryFrom(readPreferences(storage.cookie, language));
   const cartInSight = () => readOwnCart(new URLSearchParams(page.address().search), storage.cookie);
   const arrivedWith = cartInSight();
@@ -195,10 +200,16 @@ export function createVenueSession({
     else if (differs('delegates')) loading.soon();
     if (differs('start', 'delegates')) page.soon(() => void checkLeadTimes());
   };
-  /** A sent form changes field after field: what one of them could not have is said at the end. */
+  /**
+   * A sent form changes field after field: that it could not have its start is said at the end, and
+   * of the rest what the last field could not have.
+   */
+  let formTold = false;
   const tell = (wanted: AskedSpan, next: BookingQuery): void => {
-    if (base.sent === null || adjustmentOf(wanted, next, context()) !== null)
-      store.set(asked, wanted);
+    const differs = adjustmentOf(wanted, next, context()) !== null;
+    const isKept = formTold && !differs && store.get(adjusted)?.part === 'start';
+    formTold = base.sent !== null && (differs || isKept);
+    if (!isKept) store.set(asked, wanted);
   };
   /** Without scripts the page at the new address says what became of it. */
   const keepAsked = (): void => {
@@ -368,6 +379,12 @@ export function createVenueSession({
   };
   return session;
 }
+
+/** A layout that the site does not have is none, as any other unknown value (A-024, AVAIL-025). */
+const withLayoutOfSite = (query: BookingQuery, { checkout }: Site): BookingQuery =>
+  query.layout === '_none' || layoutOfSite(layoutNameOf(query.layout), checkout)
+    ? query
+    : { ...query, layout: '_none' };
 
 /** A group that the site refuses, as the field says it; `null` for one that it takes. */
 function refusedGroup(text: string, site: Site): FormFacts['delegatesError'] {

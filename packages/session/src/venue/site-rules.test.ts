@@ -250,3 +250,17 @@ it('the city in the breadcrumb leads back to the search for the meeting as it is
   session.actions.changeDelegates('30');
   expect(city('Helsinki')).toContain('delegates=30');
 });
+
+it.each([
+  [{ checkout: 'cart' } as const, 760, '_none'],
+  [{ checkout: 'cart' } as const, 401, 401],
+  [{ checkout: 'office' } as const, 401, '_none'],
+  [{ checkout: 'office' } as const, 760, 760],
+])(
+  'on a site with %o the layout %s of an address is %s (AVAIL-025)',
+  async (site, asked, layout) => {
+    const { session, settled } = await open({ search: `${monday}&layout=${asked}`, site });
+    await settled();
+    expect(session.query.get().layout).toBe(layout);
+  },
+);

@@ -94,6 +94,8 @@ function OtherStart({ query, adjusted: { asked, reason } }: Part<'start'>) {
           The venue takes no bookings as far ahead as {date}. Your meeting stays {now}.
         </Trans>
       );
+    case 'second-time':
+      return <SecondTime at={wanted} />;
     default:
       return reason satisfies never;
   }
@@ -128,10 +130,18 @@ function OtherEnd({ query, adjusted: { asked, reason } }: Part<'end'>) {
           The venue takes no bookings on {date}. Your meeting still ends {end}.
         </Trans>
       );
+    case 'second-time':
+      return <SecondTime at={moment(asked)} />;
     default:
       return reason satisfies never;
   }
 }
+
+const SecondTime = ({ at }: { at: string }) => (
+  <Trans>
+    {at} comes twice in the night in which clocks go back. Your meeting has the first one.
+  </Trans>
+);
 
 function OtherLength({ query, adjusted: { asked, reason } }: Part<'length'>) {
   const { i18n } = useLingui();

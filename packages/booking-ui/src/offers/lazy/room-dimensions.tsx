@@ -11,7 +11,7 @@ import {
   VisuallyHidden,
 } from '@foyer/ui';
 import { useLingui } from '@lingui/react/macro';
-import { RoomFacts } from '../room-facts.tsx';
+import { measureDecimals, RoomFacts } from '../room-facts.tsx';
 import styles from './room-dimensions.module.css';
 
 /**
@@ -28,7 +28,7 @@ function useMeasures(dimensions: Room['dimensions']) {
     { name: t`Width`, icon: iconWidth, value: width, unit: across },
     { name: t`Length`, icon: iconLength, value: length, unit: across },
   ].flatMap((row) =>
-    row.value === null ? [] : [{ ...row, value: number(row.value, unit === 'feet' ? 2 : 1) }],
+    row.value === null ? [] : [{ ...row, value: number(row.value, measureDecimals(unit)) }],
   );
 }
 

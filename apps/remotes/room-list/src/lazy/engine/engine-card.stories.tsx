@@ -40,6 +40,7 @@ const meta = {
     rates,
     length: 8,
     showAllPackages: false,
+    checkout: 'cart',
     local: null,
     reading: { language: 'en', spoken: 'en', translate: () => Promise.resolve(null) },
     conditions,

@@ -13,6 +13,8 @@ import {
 } from '@foyer/booking-ui';
 import {
   type BookingConditions,
+  type CheckoutFlow,
+  layoutOfSite,
   type LocalCurrency,
   type MeetingLength,
   type PackageOffer,
@@ -36,6 +38,8 @@ type EngineCardProps = {
   rates: readonly PackageOffer[];
   length: MeetingLength;
   showAllPackages: boolean;
+  /** Decides which layouts there are (AVAIL-025). */
+  checkout: CheckoutFlow;
   /** The currency of the estimates; `null` for none. */
   local: LocalCurrency | null;
   reading: Reading;
@@ -58,6 +62,7 @@ export const EngineCard = memo(function EngineCard({
   rates,
   length,
   showAllPackages,
+  checkout,
   local,
   reading,
   conditions,
@@ -104,7 +109,7 @@ export const EngineCard = memo(function EngineCard({
       middle={
         fits ? (
           <div className={styles.summary}>
-            <RoomSummary room={room} />
+            <RoomSummary room={room} checkout={checkout} />
           </div>
         ) : (
           <UnavailableReason fit={fit} id={whyId} />
@@ -150,9 +155,11 @@ export const EngineCard = memo(function EngineCard({
  * The seating layouts with their capacity, and the first five pieces of equipment (ROOM-021,
  * A-086).
  */
-function RoomSummary({ room }: { room: Room }) {
+function RoomSummary({ room, checkout }: { room: Room; checkout: CheckoutFlow }) {
   const { t, i18n } = useLingui();
-  const layouts = room.layouts.filter(({ capacity }) => (capacity ?? 0) > 0);
+  const layouts = room.layouts.filter(
+    ({ name, capacity }) => (capacity ?? 0) > 0 && layoutOfSite(name, checkout),
+  );
   const equipment = topEquipment(room);
   return (
     <>

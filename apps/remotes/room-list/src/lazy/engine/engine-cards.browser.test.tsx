@@ -283,3 +283,16 @@ test('a code that somebody else used up meanwhile is named as the reason for the
       'Somebody else has used the discount code up. This is the price without it.',
     );
 });
+
+test('a card lists the layouts of its site: no island, and in the office no cabaret (AVAIL-025)', async () => {
+  const seats = (name: 'island' | 'cabaret' | 'theater') => ({
+    name,
+    capacity: 20,
+    originalCapacity: 20,
+  });
+  const room = aRoom({ layouts: [seats('island'), seats('cabaret'), seats('theater')] });
+  const seatings = () => card('Harbour Room').getByRole('list', { name: 'Seating orders' });
+  await show({ offers: { offers: { rooms: [aRoomOffer({ room })], packages, discount: 'none' } } });
+  await expect.element(seatings()).toMatchTextContent(/Cabaret.*Theatre/);
+  expect(seatings().element().textContent).not.toContain('Island');
+});

@@ -55,6 +55,7 @@ export function EngineCards({
             rates={rates.get(offer.room.id) ?? noRates}
             length={query.meetingLength}
             showAllPackages={site.showAllPackages}
+            checkout={site.checkout}
             local={local}
             reading={reading}
             conditions={{ opening, leadTimeAllows, loading: busy }}
