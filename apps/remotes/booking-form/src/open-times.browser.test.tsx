@@ -27,8 +27,9 @@ async function open(search: string, { venue, ...given }: Given = {}) {
   return running;
 }
 
+const seconds = (wall: string) => Date.parse(`${wall}+03:00`) / 1000;
 const at = (start: string, end: string, more = '') =>
-  `type=room&datetime=${Date.parse(`${start}+03:00`) / 1000}&end-datetime=${Date.parse(`${end}+03:00`) / 1000}&delegates=12${more}`;
+  `type=room&datetime=${seconds(start)}&end-datetime=${seconds(end)}&delegates=12${more}`;
 /** Monday and Sunday. */
 const monday = at('2026-06-08T09:00', '2026-06-08T17:00');
 const sunday = at('2026-06-14T09:00', '2026-06-14T17:00');
@@ -46,7 +47,7 @@ async function type(name: string, letters: string) {
   await userEvent.keyboard(letters);
 }
 
-test('the calendar crosses out the weekdays and dates on which the server refuses a start, and keys pass over them (FORM-059, AVAIL-031)', async () => {
+test('the calendar crosses out the days on which the server refuses a start, and keys pass over them (FORM-059, AVAIL-031)', async () => {
   await open(at('2026-06-13T10:00', '2026-06-13T14:00'));
   await page.getByRole('button', { name: /^Start date/ }).click();
   for (const day of ['Sunday 14 June 2026', 'Friday 19 June 2026'])
