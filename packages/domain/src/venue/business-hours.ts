@@ -43,7 +43,9 @@ export function openingOf(
   cards: Cards,
 ): Opening {
   if (closedByLeadTimes(venue.leadTimes, dateOf(query.start))) return { kind: 'closed-date' };
-  return openWithin(openingsFor(venue, dateOf(query.start), query, cards), query.start, query.end);
+  return openingsFor(venue, dateOf(query.start), query, cards) === null
+    ? { kind: 'open', hours: null }
+    : openFor(venue, query.start, query.end, query.meetingLength);
 }
 
 /**
