@@ -25,6 +25,7 @@ export { layoutWord } from './layout-word.ts';
 export { lengthWords } from './length-words.ts';
 export { ListStatus } from './offers/list-status.tsx';
 export { MoneyText } from './money-text.tsx';
+export { AttendeesField } from './numbers/attendees-field.tsx';
 export { OfferAction } from './offers/lazy/offer-action.tsx';
 export { OfferCard, OfferMore, OfferSplit, OfferTitle } from './offers/offer-card.tsx';
 export { type CardPlace, OfferList, OfferSection } from './offers/offer-list.tsx';

@@ -449,9 +449,11 @@ export {
   type AskedDelegates,
   attendeesLimit,
   type AttendeesLimit,
+  delegatesBounds,
   delegatesPause,
-  readDelegates,
+  delegatesProblem,
 } from './query/delegates.ts';
+export { type NumberBounds, type NumberProblem, numberProblem } from './query/whole-number.ts';
 export { withoutOwnCode } from './query/discount-code.ts';
 export { editContext, type EditContext, type VenueFacts } from './query/edit-context.ts';
 export {

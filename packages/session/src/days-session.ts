@@ -3,6 +3,7 @@ import type {
   Day,
   DayOpening,
   Money,
+  NumberProblem,
   OfferKind,
   PlanState,
   WallDate,
@@ -26,6 +27,8 @@ export type ShownDay = {
   /** Whether the venue accepts the day; by the rules of rooms, because its hours apply to them. */
   opening: DayOpening;
   delegatesError: AttendeesLimit | null;
+  /** What is wrong with the number of attendees as it was typed last. */
+  delegatesTyped: NumberProblem | null;
   /** The visible list, and the lists there are. */
   kind: OfferKind;
   kinds: readonly OfferKind[];

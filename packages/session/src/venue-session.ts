@@ -1,6 +1,7 @@
 import type {
   DayPlan,
   AttendeesLimit,
+  NumberProblem,
   BookingQuery,
   ChosenOffer,
   LayoutCode,
@@ -55,6 +56,8 @@ export type FormFacts = {
   /** The meeting on the visitor's clock, only where that differs from the venue's (D-1). */
   visitorTime: { start: WallDateTime; end: WallDateTime; zone: Zone } | null;
   delegatesError: AttendeesLimit | null;
+  /** What is wrong with the number of attendees as it was typed last. */
+  delegatesTyped: NumberProblem | null;
 };
 
 export type OffersState = {

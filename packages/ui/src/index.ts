@@ -82,6 +82,7 @@ export { PictureStrip } from './picture-strip.tsx';
 export { Picture } from './picture.tsx';
 export { Popover, usePopover } from './popover.tsx';
 export { Segments } from './segments.tsx';
+export { refusedField, refusedMark } from './refused-field.ts';
 export { Stepper } from './stepper.tsx';
 export { SuggestField, type Suggestion } from './suggest-field.tsx';
 export { Text } from './text.tsx';

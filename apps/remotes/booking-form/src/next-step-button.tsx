@@ -103,6 +103,8 @@ function Obstacle({
       return <ClosedObstacle />;
     case 'lead-time':
       return <Trans>The venue takes no booking for this start.</Trans>;
+    case 'attendees':
+      return <Trans>Please correct the number of attendees.</Trans>;
     case 'does-not-fit':
       return (
         <Trans>

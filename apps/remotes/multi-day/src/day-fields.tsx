@@ -1,16 +1,8 @@
+import { AttendeesField } from '@foyer/booking-ui';
 import { type OfferKind, packageCounts, roomCounts, type WallTime } from '@foyer/domain';
 import { useReadable } from '@foyer/federation/remote';
 import type { DaysSession } from '@foyer/session';
-import {
-  Button,
-  Fields,
-  Heading,
-  Icon,
-  iconTrash,
-  Segments,
-  SelectField,
-  Stepper,
-} from '@foyer/ui';
+import { Button, Fields, Heading, Icon, iconTrash, Segments, SelectField } from '@foyer/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { DateField } from './date-field.ts';
@@ -35,6 +27,7 @@ export function DayFields({ session }: { session: DaysSession }) {
     disabledWeekdays,
     opening,
     delegatesError,
+    delegatesTyped,
   } = useReadable(session.shown);
   const { actions, site } = session;
   const headingId = useId();
@@ -83,14 +76,13 @@ export function DayFields({ session }: { session: DaysSession }) {
             value={day.end}
             onChange={actions.changeEnd}
           />
-          <Stepper
+          <AttendeesField
             label={t`Attendees`}
             value={day.delegates}
-            max={site.delegatesCap ?? undefined}
+            cap={site.delegatesCap}
+            typed={delegatesTyped}
+            refused={delegatesError && <TooMany limit={delegatesError.limit} />}
             onChange={actions.changeDelegates}
-            decreaseLabel={t`One attendee fewer`}
-            increaseLabel={t`One attendee more`}
-            error={delegatesError && <TooMany limit={delegatesError.limit} />}
           />
         </Fields>
       </div>

@@ -1,4 +1,6 @@
 import type { Opening } from '../venue/business-hours.ts';
+import type { AttendeesLimit } from '../query/delegates.ts';
+import type { NumberProblem } from '../query/whole-number.ts';
 import type { PackageOffer, RoomOffer } from './offers.ts';
 
 /** What the next step depends on besides the selected offer. */
@@ -13,10 +15,14 @@ export type BookingConditions = {
    * No offer of the open tab takes the group: the tab's form is disabled (AVAIL-013, AVAIL-015).
    */
   nothingFits?: boolean;
+  /** The typed number of attendees was refused: the offers are still those of the number before. */
+  delegatesError?: AttendeesLimit | null;
+  delegatesTyped?: NumberProblem | null;
 };
 
 /** Why the visitor cannot continue; the first blocker to solve. */
-export type Blocked = 'nothing-chosen' | 'nothing-fits' | 'closed' | 'lead-time' | 'does-not-fit';
+export type Blocked =
+  'nothing-chosen' | 'nothing-fits' | 'closed' | 'lead-time' | 'attendees' | 'does-not-fit';
 
 /** What the panel's button does, or the blocker. */
 export type NextStep =
@@ -31,11 +37,13 @@ export type NextStep =
  * of the continue button (PRICE-008, PRICE-011, B-085).
  */
 export function nextStep(
-  { opening, leadTimeAllows, nothingFits = false }: BookingConditions,
+  conditions: BookingConditions,
   offer: Pick<RoomOffer | PackageOffer, 'fit' | 'outcome'> | null,
 ): NextStep {
+  const { opening, leadTimeAllows, nothingFits = false } = conditions;
   if (opening.kind !== 'open') return { kind: 'blocked', why: 'closed' };
   if (!leadTimeAllows) return { kind: 'blocked', why: 'lead-time' };
+  if (delegatesRefused(conditions)) return { kind: 'blocked', why: 'attendees' };
   if (offer === null)
     return { kind: 'blocked', why: nothingFits ? 'nothing-fits' : 'nothing-chosen' };
   if (offer.fit.kind !== 'fits') return { kind: 'blocked', why: 'does-not-fit' };
@@ -50,6 +58,9 @@ export function nextStep(
       return offer.outcome satisfies never;
   }
 }
+
+const delegatesRefused = ({ delegatesError, delegatesTyped }: BookingConditions): boolean =>
+  Boolean(delegatesError) || delegatesTyped?.kind === 'not-whole';
 
 /** What decides how the cards of a list work. */
 export type CardMode = {
@@ -82,6 +93,6 @@ export function cardAction(
     return { kind: 'select', selected: now.chosen && fit.kind === 'fits', enabled };
   return {
     kind: outcome.kind === 'instant' ? 'book' : 'request',
-    enabled: enabled && now.opening.kind === 'open' && now.leadTimeAllows,
+    enabled: enabled && now.opening.kind === 'open' && now.leadTimeAllows && !delegatesRefused(now),
   };
 }

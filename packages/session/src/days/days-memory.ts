@@ -70,6 +70,7 @@ export function createDaysMemory({
   /** Last answer of the open tab, shown while a changed day is loading. */
   const held = atom<Extract<DayReply, { rooms: unknown }> | null>(null);
   const delegatesError = atom<ShownDay['delegatesError']>(null);
+  const delegatesTyped = atom<ShownDay['delegatesTyped']>(null);
   const allSet = atom(false);
   const booking = atom<DaysBooking>({ kind: 'idle' });
 
@@ -113,6 +114,7 @@ export function createDaysMemory({
       disabledWeekdays,
       opening: dayOpening(day, venue, moment, get(kind)),
       delegatesError: get(delegatesError),
+      delegatesTyped: get(delegatesTyped),
       kind: get(kind),
       kinds: offeredTabs(venue),
     };
@@ -141,6 +143,7 @@ export function createDaysMemory({
     replies,
     held,
     delegatesError,
+    delegatesTyped,
     allSet,
     booking,
     query,

@@ -13,6 +13,7 @@ import {
   changeTab,
   citySearchPath,
   cookies,
+  delegatesProblem,
   editContext,
   type EditContext,
   nextStep,
@@ -103,6 +104,7 @@ export function createVenueSession({
     addressAsksForWrongTime(new URLSearchParams(page.address().search), site),
   );
   const delegatesError = atom<FormFacts['delegatesError']>(null);
+  const delegatesTyped = atom<FormFacts['delegatesTyped']>(null);
   const zone = atom<Zone | null>(null);
   const form = atom((get) =>
     formFacts({
@@ -114,6 +116,7 @@ export function createVenueSession({
       leadTimeAllows: get(leadTimeAllows),
       timeRefused: get(timeRefused),
       delegatesError: get(delegatesError),
+      delegatesTyped: get(delegatesTyped),
       discount: get(memory.discount),
       visitorZone: get(zone),
     }),
@@ -263,6 +266,7 @@ export function createVenueSession({
       changeLength: (length) => edit((query) => changeLength(query, length, context())),
       changeDelegates: (text) => {
         const asked = askDelegates(text, site);
+        store.set(delegatesTyped, delegatesProblem(text, site));
         store.set(
           delegatesError,
           asked.kind === 'refused'

@@ -32,6 +32,7 @@ type FormSources = {
   leadTimeAllows: boolean;
   timeRefused: boolean;
   delegatesError: FormFacts['delegatesError'];
+  delegatesTyped: FormFacts['delegatesTyped'];
   discount: FormFacts['discount'];
   visitorZone: Zone | null;
 };
@@ -49,6 +50,7 @@ export function formFacts({
   leadTimeAllows,
   timeRefused,
   delegatesError,
+  delegatesTyped,
   discount,
   visitorZone,
 }: FormSources): FormFacts {
@@ -72,6 +74,7 @@ export function formFacts({
     discount,
     visitorTime: visitorTime(query, venue.timezone, visitorZone),
     delegatesError,
+    delegatesTyped,
   };
 }
 
