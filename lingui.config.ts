@@ -75,7 +75,17 @@ const remotes = [
     ],
   },
   { remote: 'header-footer', bookingUi: [], lazy: ['places/*'] },
-  { remote: 'account', bookingUi: ['layout-word'], lazy: [] },
+  {
+    remote: 'account',
+    bookingUi: [
+      'layout-word',
+      'contact/field-words',
+      'contact/phone-field',
+      'contact/country-button',
+      'contact/country-search',
+    ],
+    lazy: [],
+  },
   { remote: 'search', bookingUi: ['dates/*', 'numbers/*', 'places/*'], lazy: ['dates/lazy/*'] },
 ];
 

@@ -187,6 +187,7 @@ export {
   countriesMatching,
   type CountryList,
   countryList,
+  type CountryKeys,
   countryTypedAhead,
   type ListEvent,
   listOpenAfter,
@@ -209,9 +210,11 @@ export {
   afterLeaving,
   afterTyping,
   firstPhoneCountry,
+  type NumberFault,
   type Numbering,
   type PhoneEntry,
   phoneEntryProblem,
+  phoneNumberFault,
   type PhoneEntryProblem,
   phonePlaceholder,
   phoneValue,
@@ -263,6 +266,7 @@ export {
   longestPhone,
   phoneProblem,
   type PhoneProblem,
+  storedPhone,
   typedPhoneProblem,
 } from './phone/phone-number.ts';
 export {
