@@ -27,6 +27,7 @@ export { ListStatus } from './offers/list-status.tsx';
 export { MoneyText } from './money-text.tsx';
 export { AttendeesField } from './numbers/attendees-field.tsx';
 export { OfferAction } from './offers/lazy/offer-action.tsx';
+export { missingField } from './offers/missing-field.ts';
 export { OfferCard, OfferMore, OfferSplit, OfferTitle } from './offers/offer-card.tsx';
 export { type CardPlace, OfferList, OfferSection } from './offers/offer-list.tsx';
 export { OffersNotLoaded } from './offers/offers-not-loaded.tsx';

@@ -382,6 +382,7 @@ export {
   type CardAction,
   type CardMode,
   type NextStep,
+  meetingObstacle,
   nextStep,
 } from './offers/next-step.ts';
 export { percentOff, struckPrice } from './offers/discount.ts';

@@ -82,6 +82,8 @@ export { PictureStrip } from './picture-strip.tsx';
 export { Picture } from './picture.tsx';
 export { Popover, usePopover } from './popover.tsx';
 export { Segments } from './segments.tsx';
+export { bringIntoView } from './bring-into-view.ts';
+export { UnmetWords, useUnmet } from './unmet.tsx';
 export { refusedField, refusedMark } from './refused-field.ts';
 export { Stepper } from './stepper.tsx';
 export { SuggestField, type Suggestion } from './suggest-field.tsx';

@@ -18,6 +18,43 @@ test('without a choice the button is there, says why it waits, and does nothing'
   expect(called(session, 'book')).toEqual([]);
 });
 
+test.each([
+  [{ opening: { kind: 'closed-day' } }, /^Start date/, 'The venue is closed at this time.'],
+  [
+    { delegatesTyped: { kind: 'not-whole', least: 1 } },
+    'Attendees',
+    'Please correct the number of attendees.',
+  ],
+] as const)(
+  'pressed while it waits, the button says what is missing and leads to it: %o',
+  async (form, name, words) => {
+    await show({ selection: room, form });
+    const button = page.getByRole('button', { name: 'Continue' });
+    await expect.element(button).toHaveAttribute('aria-disabled', 'true');
+    await button.click({ force: true });
+    await expect.element(page.getByRole('alert')).toMatchTextContent(words);
+    const [field] = [
+      ...page.getByRole('textbox', { name }).elements(),
+      ...page.getByRole('button', { name }).elements(),
+    ];
+    expect(document.activeElement).toBe(field);
+  },
+);
+
+test('pressed without a choice, the button leads to the first offer that can be selected', async () => {
+  await show();
+  const list = document.createElement('div');
+  list.innerHTML =
+    '<input type="radio" name="f.select" aria-disabled="true" aria-label="Taken">' +
+    '<input type="radio" name="f.select" aria-label="Free">';
+  document.body.append(list);
+  await page.getByRole('button', { name: 'Continue' }).click({ force: true });
+  await expect.element(page.getByRole('radio', { name: 'Free' })).toHaveFocus();
+  await expect.element(page.getByRole('radio', { name: 'Free' })).not.toBeChecked();
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Choose a room to continue.');
+  list.remove();
+});
+
 test('a chosen room shows its price, is booked at once, and an overlay says so meanwhile', async () => {
   const session = await show({ selection: room });
   await expect.element(page.getByText('€652.60')).toBeVisible();

@@ -1,6 +1,6 @@
-import { ClosedObstacle, venueFields } from '@foyer/booking-ui';
+import { ClosedObstacle, missingField, venueFields } from '@foyer/booking-ui';
 import type { NextStep, OfferKind } from '@foyer/domain';
-import { Button, WithoutScript, withScript } from '@foyer/ui';
+import { Button, UnmetWords, useUnmet, WithoutScript, withScript } from '@foyer/ui';
 import { Trans } from '@lingui/react/macro';
 import { type Ref, useId } from 'react';
 import styles from './next-step-button.module.css';
@@ -16,6 +16,7 @@ type Props = {
 /** The primary button of the page, with its consequence, or why it is disabled. */
 export function NextStepButton({ step, kind, busy, onBook, ref }: Props) {
   const captionId = useId();
+  const unmet = useMissing(step);
   const sends = {
     type: 'submit',
     formMethod: 'post',
@@ -34,6 +35,7 @@ export function NextStepButton({ step, kind, busy, onBook, ref }: Props) {
         className={mayChoose ? withScript : undefined}
         busy={busy}
         unavailable={step.kind === 'blocked'}
+        onUnmet={unmet.press}
         aria-describedby={captionId}
         onClick={onBook}
       >
@@ -47,7 +49,7 @@ export function NextStepButton({ step, kind, busy, onBook, ref }: Props) {
         </WithoutScript>
       )}
       <p className={styles.caption} id={captionId}>
-        <Consequence step={step} kind={kind} />
+        <Consequence step={step} kind={kind} said={unmet.said} />
       </p>
     </div>
   );
@@ -61,8 +63,19 @@ export function NextStepWords({ step }: { step: NextStep }) {
   );
 }
 
+/** What a press does while the step is blocked: it leads to what is missing. */
+export const useMissing = (step: NextStep) =>
+  useUnmet((root) => (step.kind === 'blocked' ? missingField(root, step.why) : null));
+
+type ConsequenceProps = {
+  step: NextStep;
+  kind: OfferKind;
+  /** How often the button was pressed while it was blocked. */
+  said: number;
+};
+
 /** The consequence of pressing, or what prevents it. */
-export function Consequence({ step, kind }: { step: NextStep; kind: OfferKind }) {
+export function Consequence({ step, kind, said }: ConsequenceProps) {
   switch (step.kind) {
     case 'continue':
       return <Trans>Booked at once. You pay nothing yet.</Trans>;
@@ -73,7 +86,11 @@ export function Consequence({ step, kind }: { step: NextStep; kind: OfferKind })
     case 'enquire':
       return <Trans>This is an enquiry. The venue will reply with an offer.</Trans>;
     case 'blocked':
-      return <Obstacle why={step.why} kind={kind} />;
+      return (
+        <UnmetWords said={said}>
+          <Obstacle why={step.why} kind={kind} />
+        </UnmetWords>
+      );
     default:
       return step satisfies never;
   }

@@ -40,12 +40,10 @@ export function nextStep(
   conditions: BookingConditions,
   offer: Pick<RoomOffer | PackageOffer, 'fit' | 'outcome'> | null,
 ): NextStep {
-  const { opening, leadTimeAllows, nothingFits = false } = conditions;
-  if (opening.kind !== 'open') return { kind: 'blocked', why: 'closed' };
-  if (!leadTimeAllows) return { kind: 'blocked', why: 'lead-time' };
-  if (delegatesRefused(conditions)) return { kind: 'blocked', why: 'attendees' };
+  const why = meetingObstacle(conditions);
+  if (why !== null) return { kind: 'blocked', why };
   if (offer === null)
-    return { kind: 'blocked', why: nothingFits ? 'nothing-fits' : 'nothing-chosen' };
+    return { kind: 'blocked', why: conditions.nothingFits ? 'nothing-fits' : 'nothing-chosen' };
   if (offer.fit.kind !== 'fits') return { kind: 'blocked', why: 'does-not-fit' };
   switch (offer.outcome.kind) {
     case 'instant':
@@ -59,8 +57,17 @@ export function nextStep(
   }
 }
 
-const delegatesRefused = ({ delegatesError, delegatesTyped }: BookingConditions): boolean =>
-  Boolean(delegatesError) || delegatesTyped?.kind === 'not-whole';
+/** What about the meeting itself prevents every booking; the first one, or `null`. */
+export function meetingObstacle({
+  opening,
+  leadTimeAllows,
+  delegatesError,
+  delegatesTyped,
+}: BookingConditions): Extract<Blocked, 'closed' | 'lead-time' | 'attendees'> | null {
+  if (opening.kind !== 'open') return 'closed';
+  if (!leadTimeAllows) return 'lead-time';
+  return delegatesError || delegatesTyped?.kind === 'not-whole' ? 'attendees' : null;
+}
 
 /** What decides how the cards of a list work. */
 export type CardMode = {
@@ -93,6 +100,6 @@ export function cardAction(
     return { kind: 'select', selected: now.chosen && fit.kind === 'fits', enabled };
   return {
     kind: outcome.kind === 'instant' ? 'book' : 'request',
-    enabled: enabled && now.opening.kind === 'open' && now.leadTimeAllows && !delegatesRefused(now),
+    enabled: enabled && meetingObstacle(now) === null,
   };
 }
