@@ -88,6 +88,7 @@ export {
   addOnsForRoom,
   addOnTimes,
   cataloguePrice,
+  lacksTime,
   noServiceTime,
   noServiceTimeShown,
   type OfferedAddOn,
