@@ -165,6 +165,45 @@ test('a date is chosen from the calendar by keyboard, and focus comes back to it
   await expect.element(field).toHaveFocus();
 });
 
+const typedDate = page.getByRole('textbox', { name: 'Type a date' });
+
+test.each([
+  ['3.12.2026', '2026-12-03'],
+  ['03/12/26', '2026-12-03'],
+  ['9.6.', '2026-06-09'],
+])(
+  '"%s", typed at the date key by key, is that day in the order of the language',
+  async (typed, date) => {
+    const session = await show();
+    const field = page.getByRole('button', { name: /^Start date/ });
+    field.element().focus();
+    await userEvent.keyboard(typed.charAt(0));
+    await expect.element(typedDate).toHaveFocus();
+    await userEvent.keyboard(typed.slice(1));
+    await expect.element(typedDate).toHaveValue(typed);
+    await userEvent.keyboard('{Enter}');
+    expect(called(session, 'changeStartDate')).toEqual([[date]]);
+    await expect.element(field).toHaveFocus();
+  },
+);
+
+test.each([
+  ['31.02.2026', 'There is no such day. Please write day, month, year: 31/12/2026.'],
+  ['12.31.2026', 'There is no such day. Please write day, month, year: 31/12/2026.'],
+  ['1.1.2026', 'Thursday 1 January 2026 cannot be booked.'],
+  ['19.06.2026', 'Friday 19 June 2026 cannot be booked.'],
+])('"%s" is refused at the field for dates: %s', async (typed, words) => {
+  const session = await show({ form: { disabledDates: ['2026-06-19'] } });
+  await page.getByRole('button', { name: /^Start date/ }).click();
+  await typedDate.click();
+  await userEvent.keyboard(`${typed}{Enter}`);
+  await expect.element(typedDate).toBeInvalid();
+  await expect.element(typedDate).toHaveAccessibleDescription(words);
+  await expect.element(typedDate).toHaveValue(typed);
+  await userEvent.keyboard('{Escape}');
+  expect(called(session, 'changeStartDate')).toEqual([]);
+});
+
 test('closed days are shown with the reason and cannot be chosen (FORM-059)', async () => {
   const session = await show({ form: { disabledDates: ['2026-06-19'], disabledWeekdays: [0] } });
   await page.getByRole('button', { name: /Start date/ }).click();
