@@ -74,7 +74,7 @@ test(
     await expect(
       main.getByRole('list', { name: 'With your meeting' }).getByRole('listitem'),
     ).toHaveText([
-      /^Coffee with cinnamon buns, for one × 10, 10:00€95\.00$/,
+      /^Coffee with cinnamon buns, for one × 10€95\.00$/,
       /^Technician, by the hour × 1€187\.50$/,
       /^Single room to the courtyard × 1€129\.00$/,
     ]);

@@ -37,8 +37,8 @@ type StepperProps = {
 const restOfTyping = 300;
 
 /**
- * A number that is typed or stepped. The typed text stays unchanged while the field has the focus,
- * and afterwards as long as it is refused. `data-step` lets the page's first script answer a press before this one has come.
+ * A number that is typed or stepped. The typed text stays unchanged until Enter or until the field
+ * is left, and afterwards as long as it is refused. `data-step` lets the page's first script answer a press before this one has come.
  */
 export function Stepper({
   label,
@@ -57,11 +57,11 @@ export function Stepper({
   className,
 }: StepperProps) {
   const [draft, setDraft] = useState<string | null>(null);
-  const [focused, setFocused] = useState(false);
+  const [isEditing, setEditing] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   /** The text that was reported last, unless it was typed on since. */
   const told = useRef<string | null>(null);
-  const stands = draft !== null && (focused || Boolean(error && draft.trim()));
+  const stands = draft !== null && (isEditing || Boolean(error && draft.trim()));
   const words = {
     error: error || (stands && mended) || undefined,
     note: mended || note,
@@ -77,7 +77,7 @@ export function Stepper({
   };
   const type = (text: string) => {
     setDraft(text);
-    setFocused(true);
+    setEditing(true);
     clearTimeout(timer.current);
     told.current = null;
     // An empty field is still being edited; leaving it restores a number.
@@ -112,17 +112,18 @@ export function Stepper({
           value={stands ? draft : String(value)}
           onChange={(event) => type(event.target.value)}
           onFocus={() => {
-            setFocused(true);
+            setEditing(true);
             if (!error) setDraft(null);
           }}
           onBlur={() => {
-            setFocused(false);
+            setEditing(false);
             settle();
           }}
           onKeyDown={(event) => {
             if (event.key === 'Enter') {
               if (!submits) event.preventDefault();
               settle();
+              setEditing(false);
             }
             if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
               event.preventDefault();

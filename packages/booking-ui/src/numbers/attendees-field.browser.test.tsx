@@ -119,10 +119,10 @@ test('0 and a number above the cap are refused while they stand, and say what fo
   expect(taken.at(-1)).toBe(25);
 });
 
-test('left empty it is 1, and says so (FORM-050)', async () => {
+test.each(['{Tab}', '{Enter}'])('left empty by %s it is 1, and says so (FORM-050)', async (key) => {
   const { taken } = await show();
   await typeAnew('');
-  await userEvent.tab();
+  await userEvent.keyboard(key);
   await expect.element(field).toHaveValue('1');
   await expect.element(field).toHaveAccessibleDescription('The smallest number is 1.');
   expect(taken).toEqual([1]);
