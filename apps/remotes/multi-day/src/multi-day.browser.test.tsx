@@ -228,7 +228,7 @@ describe('the plan', () => {
       .not.toBeInTheDocument();
   });
 
-  it('waits with Continue, which says why, and when pressed opens the first day without a choice (MULTI-006, MULTI-019, MULTI-020, ERR-021)', async () => {
+  it('waits with Continue, which says why, and pressed opens the first open day (MULTI-006, MULTI-019, MULTI-020, ERR-021)', async () => {
     const session = await show();
     await expect.element(proceed).toHaveAttribute('aria-disabled', 'true');
     await expect
