@@ -10,7 +10,14 @@ import { languagesWithWords } from './packages/sites/src/languages.ts';
 const remotes = [
   {
     remote: 'booking-form',
-    bookingUi: ['*', 'booking/booking-result', 'dates/*', 'offers/premium-note', 'opening/*'],
+    bookingUi: [
+      '*',
+      'booking/booking-result',
+      'dates/*',
+      'numbers/*',
+      'offers/premium-note',
+      'opening/*',
+    ],
     lazy: [
       'contact/*',
       'enquiry/*',
@@ -33,16 +40,31 @@ const remotes = [
   },
   {
     remote: 'multi-day',
-    bookingUi: ['*', 'booking/*', 'dates/*', 'offers/premium-note', 'opening/lazy/*'],
+    bookingUi: ['*', 'booking/*', 'dates/*', 'numbers/*', 'offers/premium-note', 'opening/lazy/*'],
     lazy: ['dates/lazy/*'],
   },
   {
     remote: 'checkout',
-    bookingUi: ['*', 'contact/*', 'checkout/**/*', 'payment/*', 'service-fee/*'],
+    bookingUi: [
+      '*',
+      'contact/*',
+      'checkout/**/*',
+      'numbers/number-words',
+      'payment/*',
+      'service-fee/*',
+    ],
     lazy: [],
   },
-  { remote: 'opera-checkout', bookingUi: ['*', 'contact/*', 'checkout/**/*'], lazy: [] },
-  { remote: 'regus-checkout', bookingUi: ['*', 'contact/*', 'checkout/**/*'], lazy: [] },
+  {
+    remote: 'opera-checkout',
+    bookingUi: ['*', 'contact/*', 'checkout/**/*', 'numbers/number-words'],
+    lazy: [],
+  },
+  {
+    remote: 'regus-checkout',
+    bookingUi: ['*', 'contact/*', 'checkout/**/*', 'numbers/number-words'],
+    lazy: [],
+  },
   {
     remote: 'thank-you',
     bookingUi: ['enquiry/*', 'layout-word', 'problem-words'],
@@ -54,8 +76,18 @@ const remotes = [
     ],
   },
   { remote: 'header-footer', bookingUi: [], lazy: ['places/*'] },
-  { remote: 'account', bookingUi: ['layout-word'], lazy: [] },
-  { remote: 'search', bookingUi: ['dates/*', 'places/*'], lazy: ['dates/lazy/*'] },
+  {
+    remote: 'account',
+    bookingUi: [
+      'layout-word',
+      'contact/field-words',
+      'contact/phone-field',
+      'contact/country-button',
+      'contact/country-search',
+    ],
+    lazy: [],
+  },
+  { remote: 'search', bookingUi: ['dates/*', 'numbers/*', 'places/*'], lazy: ['dates/lazy/*'] },
 ];
 
 const notShown = ['**/*.stories.tsx', '**/*.test.tsx'];

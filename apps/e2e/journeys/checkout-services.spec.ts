@@ -38,9 +38,9 @@ test(
     await technician.getByRole('combobox', { name: 'Until' }).selectOption('12:30');
     await quote;
     await expect(technician).toContainText('€187.50 for 2.5 h');
-    await row('Coffee with cinnamon buns, for one')
-      .getByRole('textbox', { name: 'Number' })
-      .fill('10');
+    const coffee = row('Coffee with cinnamon buns, for one');
+    await coffee.getByRole('textbox', { name: 'Number' }).fill('10');
+    await coffee.getByRole('combobox', { name: 'Service time' }).selectOption('10:00');
     await row('Single room to the courtyard').getByRole('button', { name: /more$/ }).click();
     const layout = page.getByRole('combobox', { name: 'Layout' });
     const seating = (await layout.getByRole('option').nth(1).innerText()).split(',')[0] ?? '';

@@ -2,6 +2,47 @@ import { tuesday, venueAddress } from '../stage/meeting.ts';
 import { expect, test } from '../stage/test.ts';
 import { aino, checkOut, choose, isThanked, panel, proceed } from '../stage/visitor.ts';
 
+for (const viewport of [
+  { width: 360, height: 640 },
+  { width: 1440, height: 900 },
+])
+  test(`at ${viewport.width} × ${viewport.height}, scrolled to the end, it is seen that somebody else took the room`, async ({
+    another,
+    watch,
+  }) => {
+    watch.expects(/status of 409/);
+    watch.mayPush(/last-room/);
+    const weeks = viewport.width < 1000 ? 61 : 62;
+    const address = venueAddress('last-room', tuesday({ weeks, zone: 'Europe/Dublin' }), {
+      delegates: '6',
+    });
+    const first = await another();
+    const second = await another({ viewport });
+    await first.goto(address);
+    await second.goto(address);
+    const name = (await first.getByRole('article').first().getByRole('heading').innerText()).trim();
+    await choose(first, name);
+    await choose(second, name);
+    await proceed(first);
+    const go = second.getByRole('button', { name: 'Continue', exact: true });
+    await expect(go.first()).toBeEnabled();
+    await second.keyboard.press('Control+End');
+    await go.last().click();
+    const taken = second.getByRole('alert').filter({ hasText: 'Somebody else has just taken' });
+    await expect(taken).toBeInViewport({ ratio: 1 });
+    // Nothing lies over it, once the lists have come anew.
+    await expect
+      .poll(() =>
+        taken.evaluate((notice) => {
+          const { left, top, width, height } = notice.getBoundingClientRect();
+          const at = (part: number) =>
+            document.elementFromPoint(left + width / 2, top + height * part);
+          return [0.1, 0.5, 0.9].every((part) => notice.contains(at(part)));
+        }),
+      )
+      .toBe(true);
+  });
+
 test('two visitors and the last room: the second gets a message, keeps the meeting, and sees it taken', async ({
   page,
   another,

@@ -14,7 +14,7 @@ export const aino = (story: string): Visitor => ({
   first: 'Aino',
   last: 'Lindqvist',
   email: `aino.${story}@norrsken.example`,
-  phone: '0401234567',
+  phone: '+358 40 123 4567',
 });
 
 export const panel = (page: Page): Locator => page.getByRole('main').getByRole('form').first();

@@ -15,6 +15,7 @@ import {
   type WireName,
 } from '@foyer/domain';
 import * as v from 'valibot';
+import { phoneNumber } from './fields.ts';
 
 /**
  * The calls that send a checkout's fields, with the flows that use them. One call serves three
@@ -68,10 +69,7 @@ function schemaOf(field: CheckoutField, required: boolean) {
   const { kind, limit } = rowOf(field);
   switch (kind) {
     case 'phone':
-      return v.pipe(
-        v.string(),
-        v.regex(/^\+\d[\d ]{4,28}$/, 'a phone number with + and country code'),
-      );
+      return phoneNumber;
     case 'phone-country':
       return v.pipe(v.string(), v.regex(/^[a-z]{2}$/, 'two lower-case letters'));
     case 'email':

@@ -1,4 +1,4 @@
-import { type LayoutCode, layoutCodes, readMeetingLength } from '@foyer/domain';
+import { type LayoutCode, layoutCodes, readMeetingLength, storedPhone } from '@foyer/domain';
 import * as v from 'valibot';
 import { isRealDay, readSpecifiedDateTime } from './specified-time.ts';
 
@@ -112,4 +112,23 @@ export const newId = v.pipe(
   v.string(),
   v.transform((text) => text.replaceAll('"', '').trim()),
   v.nonEmpty(),
+);
+
+const e164 = /^\+[1-9]\d{4,14}$/;
+const asPhone = 'a phone number with + and country code';
+
+/** A phone number, however it is written; read as E.164 (A-113, D-23). */
+export const phoneNumber = v.pipe(
+  v.string(),
+  v.maxLength(100),
+  v.transform(storedPhone),
+  v.regex(e164, asPhone),
+);
+
+/** The same, or none. */
+export const optionalPhoneNumber = v.pipe(
+  v.string(),
+  v.maxLength(100),
+  v.transform(storedPhone),
+  v.check((phone) => phone === '' || e164.test(phone), asPhone),
 );

@@ -88,6 +88,7 @@ export {
   addOnsForRoom,
   addOnTimes,
   cataloguePrice,
+  lacksTime,
   noServiceTime,
   noServiceTimeShown,
   type OfferedAddOn,
@@ -187,6 +188,7 @@ export {
   countriesMatching,
   type CountryList,
   countryList,
+  type CountryKeys,
   countryTypedAhead,
   type ListEvent,
   listOpenAfter,
@@ -209,9 +211,11 @@ export {
   afterLeaving,
   afterTyping,
   firstPhoneCountry,
+  type NumberFault,
   type Numbering,
   type PhoneEntry,
   phoneEntryProblem,
+  phoneNumberFault,
   type PhoneEntryProblem,
   phonePlaceholder,
   phoneValue,
@@ -263,6 +267,7 @@ export {
   longestPhone,
   phoneProblem,
   type PhoneProblem,
+  storedPhone,
   typedPhoneProblem,
 } from './phone/phone-number.ts';
 export {
@@ -385,6 +390,7 @@ export {
   type CardAction,
   type CardMode,
   type NextStep,
+  meetingObstacle,
   nextStep,
 } from './offers/next-step.ts';
 export { percentOff, struckPrice } from './offers/discount.ts';
@@ -462,8 +468,9 @@ export {
   attendeesLimit,
   type AttendeesLimit,
   cappedDelegates,
+  delegatesBounds,
   delegatesPause,
-  readDelegates,
+  delegatesProblem,
 } from './query/delegates.ts';
 export {
   type Adjustment,
@@ -472,6 +479,7 @@ export {
   readAsked,
   writeAsked,
 } from './query/adjustment.ts';
+export { type NumberBounds, type NumberProblem, numberProblem } from './query/whole-number.ts';
 export { withoutOwnCode } from './query/discount-code.ts';
 export { editContext, type EditContext, type VenueFacts } from './query/edit-context.ts';
 export {

@@ -17,6 +17,8 @@ export type Formats = {
   dateShort: (date: WallDate) => string;
   /** Monday 8 June 2026 */
   dateLong: (date: WallDate) => string;
+  /** 08/06/2026, 08.06.2026: in the order of the language. */
+  dateNumeric: (date: WallDate) => string;
   weekday: (date: WallDate) => string;
   /** 09:00–17:00, with the days where they differ. */
   span: (start: WallDateTime, end: WallDateTime) => string;
@@ -76,6 +78,8 @@ function createFormats(locale: string): Formats {
     number: (value, decimals = 1) => withDecimals(decimals).format(value),
     dateShort,
     dateLong,
+    // Made when it is needed: rarely.
+    dateNumeric: (date) => day({ day: '2-digit', month: '2-digit', year: 'numeric' })(date),
     weekday: day({ weekday: 'long' }),
     time: (time) => time,
     span: (start, end) => {

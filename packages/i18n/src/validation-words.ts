@@ -8,6 +8,8 @@ export type ValidationMessage =
   | 'phone-too-long'
   | 'phone-country'
   | 'phone-characters'
+  | 'phone-short'
+  | 'phone-long'
   | 'phone-invalid'
   | 'terms'
   | 'errors-above'
@@ -23,6 +25,8 @@ const arabic: Readonly<Record<ValidationMessage, string>> = {
   'phone-too-long': '25 حرفًا على الأكثر.',
   'phone-country': 'يرجى اختيار رمز البلد.',
   'phone-characters': 'يُسمح بالأرقام والمسافات فقط.',
+  'phone-short': 'رقم الهاتف هذا قصير جدًا.',
+  'phone-long': 'رقم الهاتف هذا طويل جدًا.',
   'phone-invalid': 'يرجى التحقق من رقم الهاتف هذا.',
   terms: 'يرجى الموافقة على الشروط.',
   'errors-above': 'يرجى تصحيح الأخطاء أعلاه.',

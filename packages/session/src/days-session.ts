@@ -4,6 +4,7 @@ import type {
   DayTime,
   DayOpening,
   Money,
+  NumberProblem,
   OfferKind,
   PlanState,
   WallDate,
@@ -30,6 +31,8 @@ export type ShownDay = {
   /** Where the venue is closed for the day, the nearest times at which it is open. */
   openTimes: readonly DayTime[];
   delegatesError: AttendeesLimit | null;
+  /** What is wrong with the number of attendees as it was typed last. */
+  delegatesTyped: NumberProblem | null;
   /** The visible list, and the lists there are. */
   kind: OfferKind;
   kinds: readonly OfferKind[];

@@ -3,6 +3,7 @@ import type {
   DayPlan,
   DayTime,
   AttendeesLimit,
+  NumberProblem,
   BookingQuery,
   ChosenOffer,
   LayoutCode,
@@ -73,6 +74,8 @@ export type FormFacts = {
   /** The meeting on the visitor's clock, only where that differs from the venue's (D-1). */
   visitorTime: { start: WallDateTime; end: WallDateTime; zone: Zone } | null;
   delegatesError: AttendeesLimit | null;
+  /** What is wrong with the number of attendees as it was typed last. */
+  delegatesTyped: NumberProblem | null;
 };
 
 export type OffersState = {

@@ -22,6 +22,8 @@ type ButtonProps = ComponentProps<'button'> &
   ButtonLook & {
     /** The action is in progress: shown on the button, and further clicks do nothing. */
     busy?: boolean;
+    /** A press while it is unavailable: see `useUnmet`. */
+    onUnmet?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
     /**
      * Disabled, but keeps its focus so that the reason (`aria-describedby`) is announced. A submit
      * button still triggers validation.
@@ -37,6 +39,7 @@ export function Button({
   unavailable = false,
   className,
   onClick,
+  onUnmet,
   type = 'button',
   ...rest
 }: ButtonProps) {
@@ -44,6 +47,7 @@ export function Button({
   const click = (event: MouseEvent<HTMLButtonElement>) => {
     if (idle) onClick?.(event);
     else if (busy || type !== 'submit') event.preventDefault();
+    if (unavailable && !busy) onUnmet?.(event);
   };
   return (
     <button

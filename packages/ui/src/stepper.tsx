@@ -3,6 +3,7 @@ import { FieldFrame, useFieldIds } from './field.tsx';
 import { IconButton } from './icon-button.tsx';
 import { classNames } from './class-names.ts';
 import { iconMinus, iconPlus } from './icons.ts';
+import { refusedMark } from './refused-field.ts';
 import { withScript } from './without-script.tsx';
 import styles from './stepper.module.css';
 
@@ -18,18 +19,26 @@ type StepperProps = {
   increaseLabel: string;
   min?: number;
   max?: number;
+  /** Why the typed text is refused: it stays in the field, and `value` is that before it. */
   error?: ReactNode;
+  /**
+   * That `value` is another number than the typed one: an error while that stands in the field, a
+   * note once it has given way to `value`.
+   */
+  mended?: ReactNode;
   note?: ReactNode;
   id?: string;
   name?: string;
+  /** Enter also submits the form, as in other fields. */
+  submits?: boolean;
   className?: string;
 };
 
 const restOfTyping = 300;
 
 /**
- * A number that is typed or stepped. The typed text stays unchanged until it has been reported.
- * `data-step` lets the page's first script answer a press before this one has come.
+ * A number that is typed or stepped. The typed text stays unchanged until Enter or until the field
+ * is left, and afterwards as long as it is refused. `data-step` lets the page's first script answer a press before this one has come.
  */
 export function Stepper({
   label,
@@ -40,32 +49,44 @@ export function Stepper({
   min = 1,
   max = Infinity,
   error,
+  mended,
   note,
   id,
   name,
+  submits = false,
   className,
 }: StepperProps) {
   const [draft, setDraft] = useState<string | null>(null);
+  const [isEditing, setEditing] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  const ids = useFieldIds(id, { error, note });
+  /** The text that was reported last, unless it was typed on since. */
+  const told = useRef<string | null>(null);
+  const stands = draft !== null && (isEditing || Boolean(error && draft.trim()));
+  const words = {
+    error: error || (stands && mended) || undefined,
+    note: mended || note,
+  };
+  const ids = useFieldIds(id, words);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const handOn = (text: string) => {
     clearTimeout(timer.current);
+    told.current = text;
     // Typing the previous number again clears a message about another one.
-    if (text !== String(value) || error) onChange(text);
+    if (text !== String(value) || error || mended) onChange(text);
   };
   const type = (text: string) => {
     setDraft(text);
+    setEditing(true);
     clearTimeout(timer.current);
+    told.current = null;
     // An empty field is still being edited; leaving it restores a number.
     if (text !== '') timer.current = setTimeout(() => handOn(text), restOfTyping);
   };
   const settle = () => {
-    if (draft !== null) handOn(draft);
-    setDraft(null);
+    if (draft !== null && draft !== told.current) handOn(draft);
   };
-  const present = /^\d+$/.test(draft ?? '') ? Number(draft) : value;
+  const present = stands && /^\d+$/.test(draft) ? Number(draft) : value;
   const step = (by: 1 | -1) => {
     setDraft(null);
     handOn(String(Math.min(max, Math.max(min, present + by))));
@@ -76,24 +97,33 @@ export function Stepper({
       id={ids.id}
       noteId={ids.noteId}
       label={label}
-      error={error}
-      note={note}
+      {...words}
+      announce
       className={className}
     >
       <div className={styles.stepper}>
         <input
           {...ids.control}
+          {...(words.error ? refusedMark : undefined)}
           name={name}
           inputMode="numeric"
           autoComplete="off"
           enterKeyHint="done"
-          value={draft ?? String(value)}
+          value={stands ? draft : String(value)}
           onChange={(event) => type(event.target.value)}
-          onBlur={settle}
+          onFocus={() => {
+            setEditing(true);
+            if (!error) setDraft(null);
+          }}
+          onBlur={() => {
+            setEditing(false);
+            settle();
+          }}
           onKeyDown={(event) => {
             if (event.key === 'Enter') {
-              event.preventDefault();
+              if (!submits) event.preventDefault();
               settle();
+              setEditing(false);
             }
             if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
               event.preventDefault();

@@ -44,6 +44,23 @@ describe('accounts', () => {
     await database.close();
   });
 
+  it.each([
+    ['+358 (0)40 123-45.67', '+358401234567'],
+    ['00358 40 1234567', '+358401234567'],
+  ])('takes the phone %s and stores it as %s (A-113, D-23)', async (phone, stored) => {
+    const me = someone();
+    const { visitor } = valueOf(await me.call(createUser, somebody({ phone })));
+    expect(visitor).toMatchObject({ user: { phone: stored } });
+  });
+
+  it.each(['040 123 4567', '+358 40 12', '+44 20 7946 0000 12', '+358 CALL'])(
+    'refuses the phone %s by its field (D-23)',
+    async (phone) => {
+      const { status, problem } = await someone().call(createUser, somebody({ phone }));
+      expect([status, problem]).toMatchObject([400, { code: 'invalid_field', field: 'phone' }]);
+    },
+  );
+
   it('registers a customer, who is then logged in (API-015, API-018, A-141, ROLE-004)', async () => {
     const me = someone();
     const body = somebody();

@@ -5,6 +5,7 @@ import {
   type BedroomStay,
   type CartItem,
   instantOf,
+  lacksTime,
   quoteRequest,
 } from '@foyer/domain';
 import { addOnPrice, mostPerOrder } from '../catalogue/add-ons.ts';
@@ -49,6 +50,10 @@ export function priceServices(
       return refused('invalid_field', `at most ${most}`, { field: `services.${at}.quantity` });
     if (services.some(({ id }) => id === asked.id))
       return refused('invalid_field', 'named twice', { field: `services.${at}.id` });
+    if (lacksTime({ ...unpriced, isTimed: offered.record.timed ?? false }))
+      return refused('invalid_field', 'is served at a time, which is missing', {
+        field: `services.${at}.service_time`,
+      });
     const times = quoteRequest(unpriced, item, true);
     if (times.start < item.start || times.end > item.end || times.end <= times.start)
       return refused('invalid_field', 'has to lie within the meeting', {

@@ -47,6 +47,7 @@ export const writeAddOn = (
   quantity: 0,
   max_quantity: left,
   max_per_order: mostPerOrder({ record }),
+  timed: record.timed ?? false,
   service_time: '',
   service_time_end: '',
   room_ids: [...roomIds],

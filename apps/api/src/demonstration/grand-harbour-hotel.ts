@@ -188,6 +188,7 @@ const addOns: readonly AddOnRecord[] = [
     title: 'Coffee with cinnamon buns, for one',
     kind: 'services',
     price: 9.5,
+    timed: true,
   },
   { code: 'fruit-basket', title: 'Fruit basket', kind: 'services', price: 28 },
   {

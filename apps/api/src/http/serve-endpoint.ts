@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { carriesCsrfToken } from '../account/csrf.ts';
 import type { Configuration } from '../configuration.ts';
+import { phoneRefusal } from './possible-phone.ts';
 import { answered, type Outcome, problemBody, refused, statusOf } from './problem.ts';
 import { createKnownTexts, type KnownTexts } from './read-search.ts';
 import { unstorablePlace } from './storable-text.ts';
@@ -124,9 +125,11 @@ function readQuestion<P extends Schema, Q extends Schema, B extends Schema, A ex
   const unstorableBody = endpoint.method === 'POST' ? unstorablePlace(request.body) : null;
   if (unstorableBody !== null) return unreadable(unstorableBody);
   const body = read(endpoint.body, request.body ?? undefined);
-  return body.ok
-    ? answered({ params: params.answer, query: query.answer, body: body.answer })
-    : body;
+  if (!body.ok) return body;
+  return (
+    phoneRefusal(body.answer) ??
+    answered({ params: params.answer, query: query.answer, body: body.answer })
+  );
 }
 
 function read<S extends Schema>(schema: S, value: unknown): Outcome<v.InferOutput<S>> {

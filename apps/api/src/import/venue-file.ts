@@ -162,6 +162,8 @@ export const addOnRecord = v.strictObject({
     v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000))),
     null,
   ),
+  /** It is served at a time, which an order has to name. */
+  timed: v.optional(v.boolean(), false),
   /** How many one order may have; whoever needs more asks the venue. */
   mostPerOrder: v.optional(
     v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000)),

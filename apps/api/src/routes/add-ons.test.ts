@@ -26,6 +26,7 @@ const addOns = [
   anAddOnRecord({ code: 'technician', title: 'Technician', kind: 'other', price: 75, per: 'hour' }),
   anAddOnRecord({ code: 'flowers', title: 'Flowers', price: 12, rooms: ['bay'] }),
   anAddOnRecord({ code: 'band', title: 'Band', kind: 'other', price: null }),
+  anAddOnRecord({ code: 'lunch', title: 'Lunch', price: 20, timed: true }),
 ];
 const bedrooms = [{ code: 'single', title: 'Single', price: 125.5, maxPersons: 1, available: 4 }];
 
@@ -91,10 +92,11 @@ describe('add-ons', () => {
       ['Technician', 7500, 'other'],
       ['Flowers', 1200, 'misc'],
       ['Band', null, 'other'],
+      ['Lunch', 2000, 'misc'],
     ]);
     expect(
       valueOf(await list(`?room_id=${roomIdOf('test-house', 'sky')}`)).map(({ name }) => name),
-    ).toEqual(['Projector', 'Coffee', 'Technician', 'Band']);
+    ).toEqual(['Projector', 'Coffee', 'Technician', 'Band', 'Lunch']);
     expect((await list('?room_id=room-of-nobody')).problem).toMatchObject({
       status: 400,
       code: 'invalid_field',
@@ -113,6 +115,7 @@ describe('add-ons', () => {
       { name: 'Coffee', price_vat: 9.5, max_quantity: null },
       { name: 'Technician', price_vat: 600, per: 'hour' },
       { name: 'Band', price_vat: null },
+      { name: 'Lunch', price_vat: 20, timed: true },
     ]);
     const read = valueOf(answer);
     if (typeof read === 'string') throw new Error(read);
@@ -121,6 +124,7 @@ describe('add-ons', () => {
       950,
       60_000,
       null,
+      2000,
     ]);
     expect((await ofCart(cartId, '?order_id=another')).problem).toMatchObject({
       status: 400,
@@ -254,6 +258,12 @@ describe('add-ons', () => {
       code: 'invalid_field',
       field: 'services.0.service_time',
     });
+    expect(await ask({ id: id('lunch') })).toMatchObject({
+      status: 400,
+      code: 'invalid_field',
+      field: 'services.0.service_time',
+    });
+    expect(await ask({ id: id('lunch'), service_time: '12:00' })).toBeNull();
     // 1,000 at most, unless the venue says otherwise.
     for (const quantity of [0, 1001, 411_111])
       expect(await ask({ id: id('coffee'), quantity })).toMatchObject({

@@ -315,6 +315,12 @@ describe('a booking in an office', () => {
       'invalid_field',
       'services.0',
     ],
+    [
+      { services: [{ service_name: 'Breakfast basket', amount: 1 }] },
+      400,
+      'invalid_field',
+      'services.0.service_time',
+    ],
     [{ layout: 404 }, 409, 'not_bookable', undefined],
     [{ temporary_reservation_id: 'none' }, 404, 'cart_not_found', 'temporary_reservation_id'],
     [{ venue_id: '' }, 400, 'venue_id_not_set', 'venue_id'],

@@ -92,7 +92,8 @@ export const de: ApiWords = {
   offerMail: {
     subject: (number, venue) => `${venue} hat ein Angebot zu Ihrer Anfrage ${number}`,
     intro: (venue, until) =>
-      `${venue} hat ein Angebot für Sie. Der Raum ist bis ${until} für Sie reserviert; bis dahin können Sie es annehmen, einmal nachfragen oder ablehnen.`,
+      `${venue} hat ein Angebot für Sie. Der Raum ist bis ${until} für Sie reserviert; bis ` +
+      'dahin können Sie es annehmen, einmal nachfragen oder ablehnen.',
     includes: 'Enthalten',
     validUntil: 'Gültig bis',
     message: 'Das Haus schreibt',
@@ -104,10 +105,14 @@ export const de: ApiWords = {
       `das Angebot von ${venue} wartet noch auf Sie. Der Raum ist bis ${until} für Sie reserviert.`,
     overSubject: (number, venue) => `Ihr Angebot ${number} von ${venue} ist abgelaufen`,
     overIntro: (venue) =>
-      `das Angebot von ${venue} wurde nicht rechtzeitig angenommen, und der Raum ist wieder frei für andere. Es wurde nichts gebucht, und es ist nichts zu bezahlen. Möchten Sie ihn noch, senden Sie bitte eine neue Anfrage.`,
+      `das Angebot von ${venue} wurde nicht rechtzeitig angenommen, und der Raum ist wieder ` +
+      'frei für andere. Es wurde nichts gebucht, und es ist nichts zu bezahlen. Möchten Sie ' +
+      'ihn noch, senden Sie bitte eine neue Anfrage.',
     unansweredSubject: (number, venue) => `${venue} hat Ihre Anfrage ${number} nicht beantwortet`,
     unansweredIntro: (venue) =>
-      `leider hat ${venue} nicht rechtzeitig geantwortet. Es wurde nichts gebucht, und es ist nichts zu bezahlen. Bitte wählen Sie ein anderes Haus oder eine andere Zeit, oder rufen Sie das Haus an.`,
+      `leider hat ${venue} nicht rechtzeitig geantwortet. Es wurde nichts gebucht, und es ist ` +
+      'nichts zu bezahlen. Bitte wählen Sie ein anderes Haus oder eine andere Zeit, oder rufen ' +
+      'Sie das Haus an.',
     venueOver: (number) =>
       `Angebot ${number} wurde nicht rechtzeitig angenommen; der Raum ist wieder frei`,
     venueUnanswered: (number) =>
@@ -256,7 +261,8 @@ export const de: ApiWords = {
     check: 'Es wurde noch nichts gesendet. Bitte sehen Sie die markierten Felder an.',
     doneTitle: (number) => `Ihr Angebot ${number} ist unterwegs`,
     done: (until) =>
-      `Der Gast hat es per Mail. Der Raum ist bis ${until} reserviert, und Sie bekommen eine Mail, wenn das Angebot angenommen, abgelehnt oder abgelaufen ist.`,
+      `Der Gast hat es per Mail. Der Raum ist bis ${until} reserviert, und Sie bekommen eine ` +
+      'Mail, wenn das Angebot angenommen, abgelehnt oder abgelaufen ist.',
   },
   passwordPage: {
     title: 'Passwort festlegen',

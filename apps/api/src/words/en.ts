@@ -87,7 +87,8 @@ export const en: ApiWords = {
   offerMail: {
     subject: (number, venue) => `${venue} has an offer for your enquiry ${number}`,
     intro: (venue, until) =>
-      `${venue} has an offer for you. The room is held for you until ${until}; until then you can accept it, ask one question back, or decline it.`,
+      `${venue} has an offer for you. The room is held for you until ${until}; until then you ` +
+      'can accept it, ask one question back, or decline it.',
     includes: 'Included',
     validUntil: 'Valid until',
     message: 'The venue writes',
@@ -99,10 +100,13 @@ export const en: ApiWords = {
       `the offer of ${venue} is still waiting for you. The room is held for you until ${until}.`,
     overSubject: (number, venue) => `Your offer ${number} of ${venue} has ended`,
     overIntro: (venue) =>
-      `the offer of ${venue} was not accepted in time, and the room is free for others again. Nothing was booked, and nothing is to be paid. If you still want it, please send a new enquiry.`,
+      `the offer of ${venue} was not accepted in time, and the room is free for others again. ` +
+      'Nothing was booked, and nothing is to be paid. If you still want it, please send a new ' +
+      'enquiry.',
     unansweredSubject: (number, venue) => `${venue} did not answer your enquiry ${number}`,
     unansweredIntro: (venue) =>
-      `unfortunately ${venue} did not answer in time. Nothing was booked, and nothing is to be paid. Please choose another venue or time, or call the venue.`,
+      `unfortunately ${venue} did not answer in time. Nothing was booked, and nothing is to be ` +
+      'paid. Please choose another venue or time, or call the venue.',
     venueOver: (number) => `Offer ${number} was not accepted in time; the room is free again`,
     venueUnanswered: (number) => `Enquiry ${number} ended without an answer; the visitor was told`,
     venueReminder: (number) => `Enquiry ${number} waits for your answer`,

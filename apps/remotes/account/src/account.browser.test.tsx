@@ -4,7 +4,6 @@ import {
   type AccountStates,
   aConfirmation,
   aVisitor,
-  euros,
   fakeAccountSession,
   fakeReadable,
 } from '@foyer/fixtures';
@@ -220,4 +219,29 @@ test('an empty inbox, one that did not come, and one of nobody say what to do (D
 test('an order that is not this account’s is nowhere', async () => {
   await show({ screen: { kind: 'order', orderId: 'o_of_somebody' } });
   await expect.element(page.getByRole('heading', { name: 'There is no such order' })).toBeVisible();
+});
+
+test('a phone at registration is taken as people write it, and one that is too short is refused (D-23)', async () => {
+  const session = await show({ screen: { kind: 'register' } });
+  for (const [name, value] of [
+    ['First name', 'Aino'],
+    ['Last name', 'Lindqvist'],
+    ['E-mail', 'aino@norrsken.example'],
+  ] as const)
+    await field(name).fill(value);
+  await page.getByLabelText('Password', { exact: true }).fill('four words in a row');
+  await page.getByRole('checkbox').click();
+  const phone = page.getByRole('textbox', { name: 'Phone (optional)' });
+  await expect.element(page.getByRole('combobox', { name: 'Country' })).toMatchTextContent('+358');
+  await phone.click();
+  await userEvent.keyboard('040-12');
+  await page.getByRole('button', { name: 'Register' }).click();
+  await expect.element(phone).toHaveFocus();
+  await expect.element(phone).toHaveAccessibleDescription('This number is too short.');
+  expect(session.calls).toEqual([]);
+  await userEvent.keyboard('3 4567');
+  await page.getByRole('button', { name: 'Register' }).click();
+  await expect
+    .poll(() => session.calls)
+    .toMatchObject([{ action: 'register', args: [{ phone: '+35840 123 4567' }] }]);
 });

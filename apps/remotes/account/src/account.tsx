@@ -29,7 +29,12 @@ function useScreen(session: AccountSession) {
       return user?.kind === 'user' ? (
         <AlreadyIn user={user.user} dashboard={links.dashboard} logout={links.logout} />
       ) : (
-        <RegisterForm register={actions.register} login={beside.login} legal={links} />
+        <RegisterForm
+          register={actions.register}
+          login={beside.login}
+          legal={links}
+          log={session.log}
+        />
       );
     case 'forgotten-password':
       return <ForgottenPassword ask={actions.askPasswordLink} login={beside.login} />;

@@ -18,6 +18,43 @@ test('without a choice the button is there, says why it waits, and does nothing'
   expect(called(session, 'book')).toEqual([]);
 });
 
+test.each([
+  [{ opening: { kind: 'closed-day' } }, /^Start date/, 'The venue is closed at this time.'],
+  [
+    { delegatesTyped: { kind: 'not-whole', least: 1 } },
+    'Attendees',
+    'Please correct the number of attendees.',
+  ],
+] as const)(
+  'pressed while it waits, the button says what is missing and leads to it: %o',
+  async (form, name, words) => {
+    await show({ selection: room, form });
+    const button = page.getByRole('button', { name: 'Continue' });
+    await expect.element(button).toHaveAttribute('aria-disabled', 'true');
+    await button.click({ force: true });
+    await expect.element(page.getByRole('alert')).toMatchTextContent(words);
+    const [field] = [
+      ...page.getByRole('textbox', { name }).elements(),
+      ...page.getByRole('button', { name }).elements(),
+    ];
+    expect(document.activeElement).toBe(field);
+  },
+);
+
+test('pressed without a choice, the button leads to the first offer that can be selected', async () => {
+  await show();
+  const list = document.createElement('div');
+  list.innerHTML =
+    '<input type="radio" name="f.select" aria-disabled="true" aria-label="Taken">' +
+    '<input type="radio" name="f.select" aria-label="Free">';
+  document.body.append(list);
+  await page.getByRole('button', { name: 'Continue' }).click({ force: true });
+  await expect.element(page.getByRole('radio', { name: 'Free' })).toHaveFocus();
+  await expect.element(page.getByRole('radio', { name: 'Free' })).not.toBeChecked();
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Choose a room to continue.');
+  list.remove();
+});
+
 test('a chosen room shows its price, is booked at once, and an overlay says so meanwhile', async () => {
   const session = await show({ selection: room });
   await expect.element(page.getByText('€652.60')).toBeVisible();
@@ -126,6 +163,45 @@ test('a date is chosen from the calendar by keyboard, and focus comes back to it
   await userEvent.keyboard('{ArrowRight}{Enter}');
   expect(called(session, 'changeStartDate')).toEqual([['2026-06-09']]);
   await expect.element(field).toHaveFocus();
+});
+
+const typedDate = page.getByRole('textbox', { name: 'Type a date' });
+
+test.each([
+  ['3.12.2026', '2026-12-03'],
+  ['03/12/26', '2026-12-03'],
+  ['9.6.', '2026-06-09'],
+])(
+  '"%s", typed at the date key by key, is that day in the order of the language',
+  async (typed, date) => {
+    const session = await show();
+    const field = page.getByRole('button', { name: /^Start date/ });
+    field.element().focus();
+    await userEvent.keyboard(typed.charAt(0));
+    await expect.element(typedDate).toHaveFocus();
+    await userEvent.keyboard(typed.slice(1));
+    await expect.element(typedDate).toHaveValue(typed);
+    await userEvent.keyboard('{Enter}');
+    expect(called(session, 'changeStartDate')).toEqual([[date]]);
+    await expect.element(field).toHaveFocus();
+  },
+);
+
+test.each([
+  ['31.02.2026', 'There is no such day. Please write day, month, year: 31/12/2026.'],
+  ['12.31.2026', 'There is no such day. Please write day, month, year: 31/12/2026.'],
+  ['1.1.2026', 'Thursday 1 January 2026 cannot be booked.'],
+  ['19.06.2026', 'Friday 19 June 2026 cannot be booked.'],
+])('"%s" is refused at the field for dates: %s', async (typed, words) => {
+  const session = await show({ form: { disabledDates: ['2026-06-19'] } });
+  await page.getByRole('button', { name: /^Start date/ }).click();
+  await typedDate.click();
+  await userEvent.keyboard(`${typed}{Enter}`);
+  await expect.element(typedDate).toBeInvalid();
+  await expect.element(typedDate).toHaveAccessibleDescription(words);
+  await expect.element(typedDate).toHaveValue(typed);
+  await userEvent.keyboard('{Escape}');
+  expect(called(session, 'changeStartDate')).toEqual([]);
 });
 
 test('closed days are shown with the reason and cannot be chosen (FORM-059)', async () => {

@@ -72,26 +72,46 @@ test('today’s first start is the next full hour (FORM-040)', async () => {
 });
 
 test(
-  'attendees that are typed are judged by the rule: the field keeps them until then, and shows ' +
-    'the number that counts (FORM-019, FORM-050, A-057)',
+  'attendees that are typed are judged by the rule: what is refused stays in the field with a ' +
+    'sentence, and the number before counts (FORM-019, FORM-050, A-057)',
   async () => {
     const { session, search } = await open({ search: monday });
-    for (const [typed, counted] of [
-      ['24', 24],
-      ['-4', 1],
-      ['2.5', 1],
-      ['many', 1],
+    for (const [typed, shownAfter, counted] of [
+      ['24', '24', 24],
+      ['-4', '-4', 24],
+      ['2.5', '2.5', 24],
+      ['many', 'many', 24],
+      ['0', '1', 1],
+      ['', '1', 1],
     ] as const) {
       await field('Attendees').clear();
-      await userEvent.type(field('Attendees'), typed);
+      if (typed !== '') await userEvent.type(field('Attendees'), typed);
       await expect.element(field('Attendees')).toHaveValue(typed);
       await userEvent.tab();
       await expect.poll(() => session.query.get().delegates).toBe(counted);
-      await expect.element(field('Attendees')).toHaveValue(String(counted));
+      await expect.element(field('Attendees')).toHaveValue(shownAfter);
+      expect(field('Attendees').element().getAttribute('aria-invalid')).toBe(
+        shownAfter === typed && typed !== '24' ? 'true' : null,
+      );
     }
     expect(search().get('delegates')).toBe('1');
   },
 );
+
+test('nothing is booked while the number of attendees is refused', async () => {
+  const { session } = await open({ search: monday, rooms: [aRoom()] });
+  await expect.poll(() => session.offers.get().loading).toBe(false);
+  session.actions.selectRoom(aRoom().id);
+  const button = page.getByRole('button', { name: 'Continue' });
+  await expect.element(button).toBeEnabled();
+  await field('Attendees').clear();
+  await userEvent.type(field('Attendees'), '7.5');
+  await expect
+    .element(button)
+    .toHaveAccessibleDescription('Please correct the number of attendees.');
+  session.actions.book();
+  expect(session.booking.get()).toEqual({ kind: 'idle' });
+});
 
 test(
   'without an address it begins next Monday, eight hours, for ten, and on packages; each change ' +

@@ -1,4 +1,4 @@
-import { lengthWords, venueFields } from '@foyer/booking-ui';
+import { AttendeesField, lengthWords, venueFields } from '@foyer/booking-ui';
 import { createDateField } from '@foyer/booking-ui/dates';
 import {
   type BookingQuery,
@@ -8,7 +8,7 @@ import {
   type WallTime,
 } from '@foyer/domain';
 import type { FormFacts, VenueSession } from '@foyer/session';
-import { Fields, SelectField, Stepper } from '@foyer/ui';
+import { Fields, SelectField } from '@foyer/ui';
 import { useLingui } from '@lingui/react/macro';
 import { memo, type ReactNode } from 'react';
 import { AttendeesLimitWords } from './attendees-limit.tsx';
@@ -90,15 +90,14 @@ export function MeetingFields({
           </option>
         ))}
       </SelectField>
-      <Stepper
+      <AttendeesField
         label={t`Attendees`}
         name={venueFields.delegates}
         value={query.delegates}
-        max={cap ?? undefined}
+        cap={cap}
+        typed={form.delegatesTyped}
+        refused={form.delegatesError && <AttendeesLimitWords {...form.delegatesError} />}
         onChange={actions.changeDelegates}
-        decreaseLabel={t`One attendee fewer`}
-        increaseLabel={t`One attendee more`}
-        error={form.delegatesError && <AttendeesLimitWords {...form.delegatesError} />}
       />
       {children}
     </Fields>

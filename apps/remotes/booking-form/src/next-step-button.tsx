@@ -1,6 +1,6 @@
-import { ClosedObstacle, venueFields } from '@foyer/booking-ui';
+import { ClosedObstacle, missingField, venueFields } from '@foyer/booking-ui';
 import type { NextStep, OfferKind } from '@foyer/domain';
-import { Button, WithoutScript, withScript } from '@foyer/ui';
+import { Button, UnmetWords, useUnmet, WithoutScript, withScript } from '@foyer/ui';
 import { Trans } from '@lingui/react/macro';
 import { type Ref, useId } from 'react';
 import styles from './next-step-button.module.css';
@@ -18,6 +18,7 @@ type Props = {
 /** The primary button of the page, with its consequence, or why it is disabled. */
 export function NextStepButton({ step, kind, neverOpens, busy, onBook, ref }: Props) {
   const captionId = useId();
+  const unmet = useMissing(step);
   const sends = {
     type: 'submit',
     formMethod: 'post',
@@ -36,6 +37,7 @@ export function NextStepButton({ step, kind, neverOpens, busy, onBook, ref }: Pr
         className={mayChoose ? withScript : undefined}
         busy={busy}
         unavailable={step.kind === 'blocked'}
+        onUnmet={unmet.press}
         aria-describedby={captionId}
         onClick={onBook}
       >
@@ -49,7 +51,7 @@ export function NextStepButton({ step, kind, neverOpens, busy, onBook, ref }: Pr
         </WithoutScript>
       )}
       <p className={styles.caption} id={captionId}>
-        <Consequence step={step} kind={kind} neverOpens={neverOpens} />
+        <Consequence step={step} kind={kind} neverOpens={neverOpens} said={unmet.said} />
       </p>
     </div>
   );
@@ -63,16 +65,20 @@ export function NextStepWords({ step }: { step: NextStep }) {
   );
 }
 
-/** The consequence of pressing, or what prevents it. */
-export function Consequence({
-  step,
-  kind,
-  neverOpens = false,
-}: {
+/** What a press does while the step is blocked: it leads to what is missing. */
+export const useMissing = (step: NextStep) =>
+  useUnmet((root) => (step.kind === 'blocked' ? missingField(root, step.why) : null));
+
+type ConsequenceProps = {
   step: NextStep;
   kind: OfferKind;
   neverOpens?: boolean;
-}) {
+  /** How often the button was pressed while it was blocked. */
+  said: number;
+};
+
+/** The consequence of pressing, or what prevents it. */
+export function Consequence({ step, kind, neverOpens = false, said }: ConsequenceProps) {
   switch (step.kind) {
     case 'continue':
       return <Trans>Booked at once. You pay nothing yet.</Trans>;
@@ -83,7 +89,11 @@ export function Consequence({
     case 'enquire':
       return <Trans>This is an enquiry. The venue will reply with an offer.</Trans>;
     case 'blocked':
-      return <Obstacle why={step.why} kind={kind} neverOpens={neverOpens} />;
+      return (
+        <UnmetWords said={said}>
+          <Obstacle why={step.why} kind={kind} neverOpens={neverOpens} />
+        </UnmetWords>
+      );
     default:
       return step satisfies never;
   }
@@ -115,6 +125,8 @@ function Obstacle({
       return <ClosedObstacle neverOpens={neverOpens} />;
     case 'lead-time':
       return <Trans>The venue takes no booking for this start.</Trans>;
+    case 'attendees':
+      return <Trans>Please correct the number of attendees.</Trans>;
     case 'does-not-fit':
       return (
         <Trans>

@@ -611,6 +611,16 @@ test('a wrong code shows an error at its field (VERIFY-004, ERR-030)', async () 
   await expect.element(code).toHaveAttribute('aria-invalid', 'true');
 });
 
+test('pressed without a code, the dialog says so at its field', async () => {
+  await show({ emailCheck: challenged });
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Go on' }).click({ force: true });
+  const code = dialog.getByRole('textbox', { name: 'Verification code' });
+  await expect.element(code).toHaveFocus();
+  await expect.element(code).toBeInvalid();
+  await expect.element(code).toHaveAccessibleDescription('Please enter the code from the mail.');
+});
+
 test('an address with an account shows a note with a login link at its field; the button still works (CART-009, A-189)', async () => {
   const { session, placed } = await show();
   await fillIn();

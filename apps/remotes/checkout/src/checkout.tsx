@@ -71,7 +71,7 @@ function ReadyCheckout({ session, cart, venueLink }: ReadyProps) {
             refused={isLayoutRefused}
             onChange={session.actions.chooseLayout}
           />
-          <Services cart={cart} state={extras.addOns} actions={session.actions} />
+          <Services cart={cart} state={extras.addOns} order={order} actions={session.actions} />
           <Bedrooms cart={cart} bedrooms={extras.bedrooms} actions={session.actions} />
         </CheckoutForm>
       }

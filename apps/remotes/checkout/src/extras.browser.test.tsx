@@ -297,3 +297,74 @@ test('a cart created with cabaret keeps it; a refused layout shows an error at i
       'The room cannot be set so for your group. Please choose another layout.',
     );
 });
+
+async function fillIn() {
+  const field = (name: string) => page.getByRole('textbox', { name });
+  await expect
+    .element(page.getByRole('combobox', { name: 'Country' }), { timeout: 10_000 })
+    .toMatchTextContent(/\+\d/);
+  await field('First name').fill('Aino');
+  await field('Last name').fill('Virtanen');
+  await field('E-mail').fill('aino@example.com');
+  await field('Phone').fill('040 123 4567');
+  await page.getByRole('checkbox', { name: /I accept/ }).click();
+}
+const serviceTime = (name: string) => row(name).getByRole('combobox', { name: 'Service time' });
+
+test('coffee without the time that it needs is refused at that field, once it is ordered', async () => {
+  const { session, called } = await show({
+    extras: loaded(technician, aChosenAddOn({ isTimed: true, amount: 10 })),
+  });
+  const time = serviceTime('Coffee with cinnamon buns');
+  await expect.element(time).not.toHaveAttribute('aria-invalid');
+  await fillIn();
+  await page.getByRole('button', { name: /^Book for/ }).click();
+  await expect.element(time).toHaveFocus();
+  await expect.element(time).toBeInvalid();
+  await expect.element(time).toHaveAccessibleDescription('Please choose a time.');
+  expect(called('placeOrder')).toEqual([]);
+  await userEvent.selectOptions(time, '10:30');
+  expect(called('changeAddOn').at(-1)).toEqual(['coffee', { time: '10:30' }]);
+  session.set.extras({
+    ...session.extras.get(),
+    ...loaded(technician, aChosenAddOn({ isTimed: true, amount: 10, time: '10:30' })),
+  });
+  await expect.element(time).not.toHaveAttribute('aria-invalid');
+  await page.getByRole('button', { name: /^Book for/ }).click();
+  await expect.poll(() => called('placeOrder')).toHaveLength(1);
+});
+
+test('a time that the server refuses is refused at the field of its service (ERR-002)', async () => {
+  const { session } = await show({
+    extras: loaded(technician, aChosenAddOn({ amount: 10, time: '07:00' })),
+  });
+  session.set.order({
+    kind: 'failed',
+    problem: { kind: 'refused', problem: { status: 400, code: 'invalid_field', message: '' } },
+    field: 'services.0.service_time',
+  });
+  const time = serviceTime('Coffee with cinnamon buns');
+  await expect.element(time).toHaveFocus();
+  await expect
+    .element(time)
+    .toHaveAccessibleDescription('Not possible at this time. Please choose another.');
+});
+
+test.each(['7.5', '-5', 'abc'])(
+  'nothing is ordered while "%s" stands as a number; the focus is led there',
+  async (typed) => {
+    const { called } = await show({ extras: loaded(aChosenAddOn({ amount: 2 })) });
+    await fillIn();
+    const number = row('Coffee with cinnamon buns').getByRole('textbox', { name: 'Number' });
+    await userEvent.clear(number.element());
+    await userEvent.type(number.element(), typed);
+    await expect.element(number).toBeInvalid();
+    await page.getByRole('button', { name: /^Book for/ }).click();
+    await expect.element(number).toHaveValue(typed);
+    await expect.element(number).toHaveFocus();
+    await expect
+      .element(number)
+      .toHaveAccessibleDescription('Please enter a whole number, 0 or more.');
+    expect(called('placeOrder')).toEqual([]);
+  },
+);

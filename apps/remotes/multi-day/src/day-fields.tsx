@@ -1,3 +1,4 @@
+import { AttendeesField } from '@foyer/booking-ui';
 import {
   type AttendeesLimit,
   type OfferKind,
@@ -7,16 +8,7 @@ import {
 } from '@foyer/domain';
 import { useReadable } from '@foyer/federation/remote';
 import type { DaysSession } from '@foyer/session';
-import {
-  Button,
-  Fields,
-  Heading,
-  Icon,
-  iconTrash,
-  Segments,
-  SelectField,
-  Stepper,
-} from '@foyer/ui';
+import { Button, Fields, Heading, Icon, iconTrash, Segments, SelectField } from '@foyer/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { DateField } from './date-field.ts';
@@ -43,6 +35,7 @@ export function DayFields({ session }: { session: DaysSession }) {
     neverOpens,
     openTimes,
     delegatesError,
+    delegatesTyped,
   } = useReadable(session.shown);
   const { actions, site } = session;
   const headingId = useId();
@@ -91,14 +84,13 @@ export function DayFields({ session }: { session: DaysSession }) {
             value={day.end}
             onChange={actions.changeEnd}
           />
-          <Stepper
+          <AttendeesField
             label={t`Attendees`}
             value={day.delegates}
-            max={site.delegatesCap ?? undefined}
+            cap={site.delegatesCap}
+            typed={delegatesTyped}
+            refused={delegatesError && <TooMany {...delegatesError} />}
             onChange={actions.changeDelegates}
-            decreaseLabel={t`One attendee fewer`}
-            increaseLabel={t`One attendee more`}
-            error={delegatesError && <TooMany {...delegatesError} />}
           />
         </Fields>
       </div>

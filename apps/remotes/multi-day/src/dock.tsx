@@ -1,16 +1,23 @@
 import { useFormats } from '@foyer/i18n';
 import type { PlanSum } from '@foyer/session';
-import { Button } from '@foyer/ui';
+import { Button, type useUnmet } from '@foyer/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import styles from './dock.module.css';
 
-type Props = { sum: PlanSum; whyId: string; waits: boolean; busy: boolean; onPress: () => void };
+type Props = {
+  sum: PlanSum;
+  whyId: string;
+  waits: boolean;
+  busy: boolean;
+  onPress: () => void;
+  onUnmet: ReturnType<typeof useUnmet>['press'];
+};
 
 /**
  * The state of the plan and the next step, at the bottom of a narrow screen while the panel's own
  * button is out of view.
  */
-export function Dock({ sum: { days, state, total }, whyId, waits, busy, onPress }: Props) {
+export function Dock({ sum: { days, state, total }, whyId, waits, busy, onPress, onUnmet }: Props) {
   const { t } = useLingui();
   const { money } = useFormats();
   const chosen = days.filter(({ day }) => day.choice !== null).length;
@@ -38,6 +45,7 @@ export function Dock({ sum: { days, state, total }, whyId, waits, busy, onPress 
         className={styles.button}
         busy={busy}
         unavailable={waits}
+        onUnmet={onUnmet}
         aria-describedby={waits ? whyId : undefined}
         onClick={onPress}
       >

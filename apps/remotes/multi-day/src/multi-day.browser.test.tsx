@@ -258,7 +258,7 @@ describe('the plan', () => {
       .not.toBeInTheDocument();
   });
 
-  it('waits with Continue, which keeps its focus and says why (MULTI-006, MULTI-019, MULTI-020, ERR-021)', async () => {
+  it('waits with Continue, which says why, and pressed opens the first open day (MULTI-006, MULTI-019, MULTI-020, ERR-021)', async () => {
     const session = await show();
     await expect.element(proceed).toHaveAttribute('aria-disabled', 'true');
     await expect
@@ -269,7 +269,11 @@ describe('the plan', () => {
     proceed.element().focus();
     await userEvent.keyboard('{Enter}');
     expect(called(session, 'proceed')).toEqual([]);
-    await expect.element(proceed).toHaveFocus();
+    expect(called(session, 'showDay')).toEqual([[2]]);
+    await expect.element(page.getByRole('tab', { selected: true })).toHaveFocus();
+    await expect
+      .element(page.getByRole('alert'))
+      .toHaveTextContent('(Select the room and/or package for all the days before continuing)');
     session.set({ days: [chosen, chosen] });
     await expect.element(proceed).not.toHaveAttribute('aria-disabled');
     await proceed.click();

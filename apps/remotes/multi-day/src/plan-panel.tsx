@@ -3,7 +3,7 @@ import { mayAddDay } from '@foyer/domain';
 import { useReadable } from '@foyer/federation/remote';
 import { useFormats } from '@foyer/i18n';
 import type { DaysSession, PlanSum } from '@foyer/session';
-import { Button, Heading, useInView, VisuallyHidden } from '@foyer/ui';
+import { Button, Heading, UnmetWords, useInView, useUnmet, VisuallyHidden } from '@foyer/ui';
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { AllSet } from './all-set.tsx';
@@ -32,10 +32,18 @@ export function PlanPanel({ session }: { session: DaysSession }) {
     actions.addDay();
     focusTab(session);
   };
+  const unmet = useUnmet(() => {
+    if (sum.state.kind !== 'incomplete') return null;
+    const [missing] = sum.state.missing;
+    if (missing !== undefined) actions.showDay(missing);
+    focusTab(session);
+    return null;
+  });
   const next = {
     waits: sum.state.kind === 'incomplete',
     busy: booking.kind === 'processing',
     onPress: actions.proceed,
+    onUnmet: unmet.press,
   };
   return (
     <section className={styles.panel} aria-labelledby={headingId}>
@@ -76,6 +84,7 @@ export function PlanPanel({ session }: { session: DaysSession }) {
             wide
             busy={next.busy}
             unavailable={next.waits}
+            onUnmet={next.onUnmet}
             aria-describedby={next.waits ? whyId : undefined}
             onClick={next.onPress}
           >
@@ -84,7 +93,9 @@ export function PlanPanel({ session }: { session: DaysSession }) {
           {/* Its place is reserved: the button does not move when the last day gets a choice. */}
           <p className={styles.why} id={whyId} data-state={next.waits ? 'waits' : 'done'}>
             {next.waits ? (
-              <Trans>(Select the room and/or package for all the days before continuing)</Trans>
+              <UnmetWords said={unmet.said}>
+                <Trans>(Select the room and/or package for all the days before continuing)</Trans>
+              </UnmetWords>
             ) : (
               <Trans>All days are chosen. You pay nothing yet.</Trans>
             )}

@@ -156,6 +156,10 @@ test(
     await expect.element(button(/^Book for/)).toHaveAttribute('aria-disabled', 'true');
     await button(/^Book for/).click({ force: true });
     await expect.element(field('First name')).not.toHaveAttribute('aria-invalid');
+    await expect.element(page.getByRole('checkbox')).toHaveFocus();
+    await expect
+      .element(page.getByRole('checkbox'))
+      .toHaveAccessibleDescription('Please agree to the terms.');
     await page.getByRole('checkbox').click();
     await button(/^Book for/).click();
     await expect.element(field('First name')).toHaveFocus();

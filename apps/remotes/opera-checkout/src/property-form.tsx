@@ -5,6 +5,7 @@ import {
   BlockerNotice,
   PriceChangedDialog,
   Submit,
+  TermsMissing,
   useOrderForm,
   useRefusedDetail,
   YourDetails,
@@ -23,7 +24,7 @@ import { useFormats } from '@foyer/i18n';
 import type { PropertySession } from '@foyer/session';
 import { iconAlert, iconInfo, Notice, Overlay } from '@foyer/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { addOnFields, totalText } from './act/sent-add-ons.ts';
 import { ForTheVenue } from './details/for-the-venue.tsx';
 import { CancellationPolicy } from './order/cancellation-policy.tsx';
@@ -71,9 +72,16 @@ export function PropertyForm({ session, cart, items, venueLink, children }: Prop
   const refused = useRefusedDetail('property', order, details);
   const problems = form.isPressed ? { ...wrong, ...refused } : refused;
 
-  // Without accepted terms a press does nothing (OPERA-038); the note at the button says so.
-  const submit = (event: FormEvent) =>
-    accepted ? form.press(event, { order: wanted, fieldsInOrder }) : event.preventDefault();
+  // Without accepted terms a press sends and checks nothing (OPERA-038): it leads to their box.
+  const [presses, setPresses] = useState(0);
+  const submit = (event: FormEvent) => {
+    if (accepted) return form.press(event, { order: wanted, fieldsInOrder });
+    event.preventDefault();
+    setPresses(presses + 1);
+  };
+  useEffect(() => {
+    if (presses > 0) form.ref.current?.querySelector<HTMLElement>('[name="terms"]')?.focus();
+  }, [presses, form.ref]);
   const total = propertyTotal(items, cart.venue.currency);
   const isPriced = items.some((item) => item.total !== null) || total.minor > 0;
 
@@ -144,7 +152,7 @@ export function PropertyForm({ session, cart, items, venueLink, children }: Prop
           <Consent
             accepted={accepted}
             onChange={form.setAccepted}
-            error={undefined}
+            error={presses > 0 && !accepted && <TermsMissing in={validation} />}
             serviceTerms={session.links.terms}
             venueTerms={venue.termsOfUse || venue.terms}
           />

@@ -458,6 +458,22 @@ test('without a cart the booking has expired (REGUS-018)', async () => {
     .toBeVisible();
 });
 
+test('a service without the time that it needs is refused at that field (REGUS-014)', async () => {
+  const { session, placed } = await show();
+  session.set.services(
+    session.services
+      .get()
+      .map((service, index) => (index === 0 ? { ...service, amount: 2 } : service)),
+  );
+  await fillIn();
+  await page.getByRole('checkbox').click();
+  await page.getByRole('button', { name: /^Book for/ }).click();
+  const time = page.getByRole('combobox', { name: 'Time of Breakfast basket' });
+  await expect.element(time).toHaveFocus();
+  await expect.element(time).toHaveAccessibleDescription('Please choose a time.');
+  expect(placed()).toEqual([]);
+});
+
 test('an office without services shows none (REGUS-014)', async () => {
   await show({ services: [] });
   await expect.element(page.getByRole('heading', { name: 'Payment' })).toBeVisible();

@@ -1,6 +1,15 @@
-import { dateOf, type Instant, readDelegates, type SearchPlace, wallOf } from '@foyer/domain';
+import { AttendeesField } from '@foyer/booking-ui';
+import {
+  askDelegates,
+  dateOf,
+  delegatesProblem,
+  type Instant,
+  type NumberProblem,
+  type SearchPlace,
+  wallOf,
+} from '@foyer/domain';
 import type { AskedMeeting, BaseSession, SearchFormSession } from '@foyer/session';
-import { Button, Icon, iconSearch, SelectField, TextField } from '@foyer/ui';
+import { Button, Icon, iconSearch, refusedField, SelectField } from '@foyer/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { SearchDateField } from './search-date-field.tsx';
@@ -13,7 +22,7 @@ type SearchFormProps = {
   called: string | null;
   meeting: AskedMeeting;
   today: Instant;
-  oneHour: boolean;
+  site: BaseSession['site'];
   findPlaces: BaseSession['findPlaces'];
   onSearch: SearchFormSession['actions']['search'];
 };
@@ -24,7 +33,7 @@ export function SearchForm({
   called,
   meeting,
   today,
-  oneHour,
+  site,
   findPlaces,
   onSearch,
 }: SearchFormProps) {
@@ -32,9 +41,14 @@ export function SearchForm({
   const [asked, setAsked] = useState(meeting);
   const [chosen, setChosen] = useState<ChosenPlace>({ place, text: null, zone: null });
   const [unknown, setUnknown] = useState(false);
+  const [typed, setTyped] = useState<NumberProblem | null>(null);
+  /** The largest group, where a larger one was typed. */
+  const [limit, setLimit] = useState<number | null>(null);
   const change = (over: Partial<AskedMeeting>) => setAsked({ ...asked, ...over });
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const refused = refusedField(event.currentTarget);
+    if (refused !== null) return refused.focus();
     setUnknown(chosen.place === null);
     if (chosen.place !== null) onSearch(asked, chosen.place, chosen.zone);
   };
@@ -71,21 +85,27 @@ export function SearchForm({
         value={asked.hours}
         onChange={(event) => change({ hours: Number(event.target.value) })}
       >
-        {searchHours(asked.hours, oneHour).map((hours) => (
+        {searchHours(asked.hours, site.minimumHours === 1).map((hours) => (
           <option key={hours} value={hours}>
             <Plural value={hours} one="# hour" other="# hours" />
           </option>
         ))}
       </SelectField>
-      <TextField
+      <AttendeesField
         label={t`People`}
-        type="number"
-        inputMode="numeric"
-        min={1}
+        submits
         value={asked.delegates}
-        onChange={(event) =>
-          change({ delegates: readDelegates(event.target.value, { delegatesCap: null }) })
+        cap={site.delegatesCap}
+        typed={typed}
+        refused={
+          limit !== null && <Trans>Groups of more than {limit} cannot be booked here.</Trans>
         }
+        onChange={(text) => {
+          const people = askDelegates(text, site);
+          setTyped(delegatesProblem(text, site));
+          setLimit(people.kind === 'refused' ? people.limit : null);
+          if (people.kind === 'taken') change({ delegates: people.delegates });
+        }}
       />
       <Button type="submit" variant="primary" className={styles.go ?? ''}>
         <Icon of={iconSearch} />

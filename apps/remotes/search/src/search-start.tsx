@@ -15,7 +15,7 @@ export function SearchStart({ session }: { session: SearchStartSession }) {
       today={clock.now()}
       findPlaces={findPlaces}
       onSearch={actions.search}
-      oneHour={site.minimumHours === 1}
+      site={site}
     />
   );
 }

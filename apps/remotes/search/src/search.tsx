@@ -47,7 +47,7 @@ export function Search({ session }: { session: SearchSession }) {
           today={session.clock.now()}
           findPlaces={session.findPlaces}
           onSearch={search}
-          oneHour={site.minimumHours === 1}
+          site={site}
         />
       </div>
       <section

@@ -1,5 +1,5 @@
 import type { Money } from '@foyer/domain';
-import { Button, Icon, iconAlert, iconRetry, Notice, Overlay } from '@foyer/ui';
+import { bringIntoView, Button, Icon, iconAlert, iconRetry, Notice, Overlay } from '@foyer/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { problemWords, type ShownProblem } from '../problem-words.ts';
@@ -52,9 +52,9 @@ export function BookingResult({
 }: Props) {
   const notice = useRef<HTMLDivElement>(null);
   const { kind } = booking;
-  // The button may be in the bar at the bottom: focus scrolls to the result.
+  // The button may be in the bar at the bottom, which would cover a result at the edge.
   useEffect(() => {
-    if (kind === 'failed' || kind === 'price-changed') notice.current?.focus();
+    if (kind === 'failed' || kind === 'price-changed') bringIntoView(notice.current);
   }, [kind]);
 
   return (

@@ -40,12 +40,16 @@ export function VerificationDialog({
 }: VerificationDialogProps) {
   const { i18n, t } = useLingui();
   const [typed, setTyped] = useState('');
+  const [isEmpty, setEmpty] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   // The platform focuses the first element of a dialog, its close button.
   useEffect(() => field.current?.focus(), []);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (typed.trim() !== '' && busy === null) onSubmit(typed.trim());
+    if (busy !== null) return;
+    setEmpty(typed.trim() === '');
+    if (typed.trim() === '') field.current?.focus();
+    else onSubmit(typed.trim());
   };
   return (
     <Dialog
@@ -75,9 +79,12 @@ export function VerificationDialog({
           inputMode="numeric"
           ref={field}
           value={typed}
-          error={isWrong && words}
+          error={isEmpty ? <Trans>Please enter the code from the mail.</Trans> : isWrong && words}
           note={isWrong ? undefined : words}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setEmpty(false);
+          }}
         />
         {resendProblem && (
           <Notice

@@ -1,7 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import { countriesMatching, type CountryList, type Numbering } from '@foyer/domain';
+import {
+  countriesMatching,
+  type CountryKeys,
+  type CountryList,
+  type Numbering,
+} from '@foyer/domain';
 import { Icon, iconCheck, TextField } from '@foyer/ui';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { otherNames } from './named-countries.ts';
 import styles from './phone-field.module.css';
 
 type CountrySearchProps = {
@@ -18,7 +24,7 @@ type CountrySearchProps = {
 };
 
 /**
- * The search for a country, with the list under it (PHONE-003, PHONE-012): arrows move, Enter
+ * The search for a country by name or dial code, with the list under it (PHONE-003, PHONE-012): arrows move, Enter
  * chooses, Escape closes.
  */
 export function CountrySearch({
@@ -33,7 +39,7 @@ export function CountrySearch({
 }: CountrySearchProps) {
   const { t } = useLingui();
   const [text, setText] = useState('');
-  const found = countriesMatching([...pinned, ...others], text);
+  const found = countriesMatching([...pinned, ...others], text, keysOf(numbering));
   const chosen = found.findIndex(({ code }) => code === country);
   const [moved, setMoved] = useState<number | null>(null);
   const index = moved ?? Math.max(chosen, 0);
@@ -102,3 +108,9 @@ export function CountrySearch({
     </>
   );
 }
+
+const keysOf = (numbering: Numbering | null): CountryKeys => ({
+  otherNames,
+  dialCode: (code) => numbering?.dialCode(code) ?? '',
+  mainCountry: (digits) => numbering?.fromInternational(`+${digits}`, '')?.country ?? null,
+});

@@ -37,7 +37,11 @@ it('asks for the company only where it is required', () => {
 
 it.each([
   [{ country: 'fi', typed: '040 CALL' }, 'invalid'],
-  [{ country: 'fi', typed: '4' }, 'refused'],
+  [{ country: 'fi', typed: '4' }, 'short'],
+  [{ country: 'fi', typed: '040 123 4567 89012' }, 'long'],
+  [{ country: 'fi', typed: '040 12' }, 'short'],
+  [{ country: 'de', typed: '(030) 12' }, 'refused'],
+  [{ country: 'us', typed: '212 555 0100 1' }, 'long'],
   [{ country: 'fi', typed: '1'.repeat(26) }, 'too-long'],
   [{ country: '', typed: '040 123 4567' }, 'country'],
   [{ country: '', typed: '+999 123 456' }, 'country'],

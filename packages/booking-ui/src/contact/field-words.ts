@@ -13,6 +13,8 @@ const words = {
   'phone-too-long': msg`At most 25 characters.`,
   'phone-country': msg`Please pick the country code.`,
   'phone-characters': msg`Only digits and spaces are allowed.`,
+  'phone-short': msg`This number is too short.`,
+  'phone-long': msg`This number is too long.`,
   'phone-invalid': msg`Please check this phone number.`,
 } as const satisfies Partial<Record<ValidationMessage, MessageDescriptor>>;
 
@@ -41,6 +43,10 @@ function phoneMessage(problem: DetailsProblem): keyof typeof words {
       return 'phone-country';
     case 'invalid':
       return 'phone-characters';
+    case 'short':
+      return 'phone-short';
+    case 'long':
+      return 'phone-long';
     default:
       return 'phone-invalid';
   }

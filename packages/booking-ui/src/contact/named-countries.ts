@@ -1,5 +1,17 @@
 import { type CountryList, countryList } from '@foyer/domain';
 
+/**
+ * What countries are called in English and in their own language, for a visitor who looks for one
+ * by another name than the page's.
+ */
+export function otherNames(code: string): readonly string[] {
+  const region = code.toUpperCase();
+  const own = new Intl.Locale(`und-${region}`).maximize().language;
+  return ['en', own].map(
+    (language) => new Intl.DisplayNames([language, 'en'], { type: 'region' }).of(region) ?? '',
+  );
+}
+
 /** Countries with names in the page's language, in the order of the list. */
 export function namedCountries(codes: readonly string[], language: string): CountryList {
   const names = new Intl.DisplayNames([language, 'en'], { type: 'region', fallback: 'code' });

@@ -1,10 +1,12 @@
-import type { Numbering } from '@foyer/domain';
+import type { Numbering, NumberFault } from '@foyer/domain';
 import {
   getCountries,
   getCountryCallingCode,
   getExampleNumber,
   isSupportedCountry,
+  isValidPhoneNumber,
   parsePhoneNumberFromString,
+  validatePhoneNumberLength,
   type CountryCode,
 } from 'libphonenumber-js/min';
 import examples from 'libphonenumber-js/mobile/examples';
@@ -57,6 +59,18 @@ export function createNumbering(): Numbering {
       }
       return null;
     },
+    numberProblem: (international) => {
+      if (isValidPhoneNumber(international)) return null;
+      // A number that is too short for its trunk prefix to be known counts without the zero.
+      const { countryCallingCode, nationalNumber } =
+        parsePhoneNumberFromString(international) ?? {};
+      const counted = countryCallingCode
+        ? `+${countryCallingCode}${nationalNumber?.replace(/^0/, '')}`
+        : international;
+      const problem =
+        validatePhoneNumberLength(international) ?? validatePhoneNumberLength(counted);
+      return (problem && lengthWords[problem]) ?? 'wrong';
+    },
     isWhole: (international) => parsePhoneNumberFromString(international)?.isPossible() ?? false,
     withoutTrunkPrefix: (national, country) => {
       const digits = national.replace(/\D/g, '');
@@ -72,6 +86,8 @@ export function createNumbering(): Numbering {
     },
   };
 }
+
+const lengthWords: Readonly<Record<string, NumberFault>> = { TOO_SHORT: 'short', TOO_LONG: 'long' };
 
 /** The default country of a shared calling code. */
 const mainCountry: Readonly<Record<string, string>> = {

@@ -1,12 +1,13 @@
 import '@foyer/ui/tokens.css';
 import '@foyer/ui/page.css';
-import type { PhoneEntry } from '@foyer/domain';
+import { type PhoneEntry, phoneValue, storedPhone } from '@foyer/domain';
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { useState } from 'react';
 import { describe, expect, it, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { entryProblem } from './details-problems.ts';
 import { createNumbering } from './numbering.ts';
 import { PhoneField } from './phone-field.tsx';
 
@@ -231,4 +232,59 @@ describe('the number', () => {
     await expect.element(number).toBeDisabled();
     await expect.element(country).toBeDisabled();
   });
+});
+
+test.each([
+  ['ger', 'Germany'],
+  ['deu', 'Germany'],
+  ['Deutschland', 'Germany'],
+  ['+49', 'Germany'],
+  ['49', 'Germany'],
+  ['0049', 'Germany'],
+  ['+1', 'United States'],
+  ['suomi', 'Finland'],
+])(
+  '"%s", typed into the search and chosen by Enter, is %s (PHONE-012, D-23)',
+  async (text, name) => {
+    await show({ entry: { country: 'se', typed: '' } });
+    await country.click();
+    await expect.element(search).toHaveFocus();
+    await userEvent.keyboard(text);
+    await expect.element(search).toHaveValue(text);
+    expect(names()[0]).toBe(name);
+    await userEvent.keyboard('{Enter}');
+    await expect.element(country).toMatchTextContent(name);
+  },
+);
+
+test.each([
+  ['040-123 4567', 'fi', '+358401234567'],
+  ['(040) 123 4567', 'fi', '+358401234567'],
+  ['040.123.4567', 'fi', '+358401234567'],
+  ['+358 40 123 4567', 'de', '+358401234567'],
+  ['+358 (0)40 123 4567', 'de', '+358401234567'],
+  ['00358401234567', 'de', '+358401234567'],
+  ['0358 9 1234', 'de', '+4935891234'],
+])('"%s", typed key by key with %s chosen, is %s and right (D-23)', async (typed, of, stored) => {
+  const { last } = await show({ entry: { country: of, typed: '' } });
+  await number.click();
+  await userEvent.keyboard(typed);
+  await userEvent.tab();
+  const entry = last() ?? { country: '', typed: '' };
+  expect(storedPhone(phoneValue(entry, numbering))).toBe(stored);
+  expect(entryProblem(entry, numbering)).toBeNull();
+});
+
+test.each([
+  ['040 12', 'fi', 'short'],
+  ['040 123 4567 8901', 'fi', 'long'],
+  ['+44 20 79', 'fi', 'short'],
+  ['212 555 01001', 'us', 'long'],
+  ['040 CALL', 'fi', 'invalid'],
+] as const)('"%s" with %s chosen is %s (D-23)', async (typed, of, problem) => {
+  const { last } = await show({ entry: { country: of, typed: '' } });
+  await number.click();
+  await userEvent.keyboard(typed);
+  await userEvent.tab();
+  expect(entryProblem(last() ?? { country: '', typed: '' }, numbering)).toBe(problem);
 });

@@ -17,6 +17,9 @@ import { namedCountries } from './named-countries.ts';
 import styles from './phone-field.module.css';
 
 type PhoneFieldProps = {
+  /** What the number is called; "Phone" unless said otherwise. */
+  label?: string;
+  required?: boolean;
   entry: PhoneEntry;
   numbering: Numbering | null;
   /** The codes could not be loaded: one whole number is asked for instead. */
@@ -31,6 +34,8 @@ type PhoneFieldProps = {
  * the number is the search for one (B-054).
  */
 export function PhoneField({
+  label,
+  required = true,
   entry,
   numbering,
   numberingFailed,
@@ -66,13 +71,13 @@ export function PhoneField({
     <TextField
       ref={numberBox}
       className={styles.number ?? ''}
-      label={t`Phone`}
+      label={label ?? t`Phone`}
       name="phone"
       type="tel"
       inputMode="tel"
       autoComplete="tel"
       maxLength={longestPhone}
-      required
+      required={required}
       disabled={disabled}
       value={entry.typed}
       error={error}

@@ -43,6 +43,8 @@ export function DateField({ label, value, limits, name, onChange, onNear, calend
   // and removed after the focus was restored.
   const [shown, setShown] = useState<'closed' | 'opening' | 'open'>('closed');
   const open = shown !== 'closed';
+  /** Digits typed at the closed field open it, and go on in its own field for a date. */
+  const [typed, setTyped] = useState('');
   const choose = (date: WallDate) => {
     box.current?.hidePopover();
     onChange(date);
@@ -64,6 +66,13 @@ export function DateField({ label, value, limits, name, onChange, onNear, calend
         aria-label={`${label}: ${dateShort(value)}`}
         aria-haspopup="dialog"
         aria-expanded={open}
+        onKeyDown={(event) => {
+          if (!/^[\d./-]$/.test(event.key) || event.ctrlKey || event.metaKey || event.altKey)
+            return;
+          event.preventDefault();
+          setTyped(typed + event.key);
+          box.current?.showPopover();
+        }}
         onPointerEnter={onNear}
         onFocus={onNear}
       >
@@ -81,12 +90,15 @@ export function DateField({ label, value, limits, name, onChange, onNear, calend
         role="dialog"
         aria-label={label}
         onBeforeToggle={(event) => event.newState === 'open' && setShown('opening')}
-        onToggle={(event) => setShown(event.newState)}
+        onToggle={(event) => {
+          setShown(event.newState);
+          if (event.newState === 'closed') setTyped('');
+        }}
       >
         {shown === 'opening' && <WaitingCalendar limits={limits} />}
         {shown === 'open' &&
           calendar({
-            props: { value, limits, onChoose: choose },
+            props: { value, limits, typed, onChoose: choose },
             waiting: <WaitingCalendar limits={limits} />,
             missing: <PlainDate label={label} value={value} limits={limits} onChoose={choose} />,
           })}

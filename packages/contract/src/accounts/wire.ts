@@ -1,6 +1,6 @@
 import { isEmail, longestEmail, type User, type Visitor, visitorOf } from '@foyer/domain';
 import * as v from 'valibot';
-import { language } from '../fields.ts';
+import { language, optionalPhoneNumber } from '../fields.ts';
 
 /** Ids as numbers or text, or a map from id to name; invalid ids are left out. */
 const roles = v.pipe(
@@ -99,14 +99,7 @@ export const createUserBody = v.object({
   first_name: name,
   last_name: name,
   company: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), ''),
-  phone: v.optional(
-    v.pipe(
-      v.string(),
-      v.trim(),
-      v.regex(/^(\+\d[\d ]{4,28})?$/, 'a phone number with + and country code'),
-    ),
-    '',
-  ),
+  phone: v.optional(optionalPhoneNumber, ''),
   password: newPassword,
   is_accepted_gdpr: v.literal(true, 'the terms have to be accepted'),
 });

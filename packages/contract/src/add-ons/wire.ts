@@ -26,6 +26,8 @@ const addOnWire = v.object({
   max_quantity: v.nullable(v.number()),
   /** How many one order may have, whatever is available. */
   max_per_order: v.optional(v.number(), 1000),
+  /** It is served at a time, which an order has to name. */
+  timed: v.optional(v.boolean(), false),
   service_time: time,
   service_time_end: time,
   /** An empty list means all rooms. */
@@ -47,6 +49,7 @@ const readAddOn = (wire: ReadAddOnWire, minor: (amount: number) => number): Offe
   rate: wire.per,
   most: wire.max_quantity ?? Infinity,
   limit: wire.max_per_order,
+  isTimed: wire.timed,
 });
 
 /** GET catalog/index (API-023): minor units. */

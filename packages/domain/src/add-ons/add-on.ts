@@ -22,9 +22,23 @@ export type AddOn = {
 
 /**
  * An add-on in a list; its price is per piece, or per piece and hour. `most` is the available
- * amount, `Infinity` where that is not counted; `limit` is how many one order may have.
+ * amount, `Infinity` where that is not counted; `limit` is how many one order may have. One that
+ * `isTimed` is served at a time, which an order has to name.
  */
-export type OfferedAddOn = AddOn & { rate: 'piece' | 'hour'; most: number; limit: number };
+export type OfferedAddOn = AddOn & {
+  rate: 'piece' | 'hour';
+  most: number;
+  limit: number;
+  isTimed: boolean;
+};
+
+/** Whether it was chosen, is served at a time, and has none. */
+export const lacksTime = ({
+  isTimed,
+  amount,
+  time,
+}: Pick<OfferedAddOn, 'isTimed' | 'amount' | 'time'>): boolean =>
+  isTimed && amount > 0 && time === noServiceTime;
 
 /**
  * A catalogue price in minor units: for a cart without integration, and only there, the wire has

@@ -1,4 +1,6 @@
 import type { Opening } from '../venue/business-hours.ts';
+import type { AttendeesLimit } from '../query/delegates.ts';
+import type { NumberProblem } from '../query/whole-number.ts';
 import type { PackageOffer, RoomOffer } from './offers.ts';
 
 /** What the next step depends on besides the selected offer. */
@@ -13,10 +15,14 @@ export type BookingConditions = {
    * No offer of the open tab takes the group: the tab's form is disabled (AVAIL-013, AVAIL-015).
    */
   nothingFits?: boolean;
+  /** The typed number of attendees was refused: the offers are still those of the number before. */
+  delegatesError?: AttendeesLimit | null;
+  delegatesTyped?: NumberProblem | null;
 };
 
 /** Why the visitor cannot continue; the first blocker to solve. */
-export type Blocked = 'nothing-chosen' | 'nothing-fits' | 'closed' | 'lead-time' | 'does-not-fit';
+export type Blocked =
+  'nothing-chosen' | 'nothing-fits' | 'closed' | 'lead-time' | 'attendees' | 'does-not-fit';
 
 /** What the panel's button does, or the blocker. */
 export type NextStep =
@@ -31,13 +37,13 @@ export type NextStep =
  * of the continue button (PRICE-008, PRICE-011, B-085).
  */
 export function nextStep(
-  { opening, leadTimeAllows, nothingFits = false }: BookingConditions,
+  conditions: BookingConditions,
   offer: Pick<RoomOffer | PackageOffer, 'fit' | 'outcome'> | null,
 ): NextStep {
-  if (opening.kind !== 'open') return { kind: 'blocked', why: 'closed' };
-  if (!leadTimeAllows) return { kind: 'blocked', why: 'lead-time' };
+  const why = meetingObstacle(conditions);
+  if (why !== null) return { kind: 'blocked', why };
   if (offer === null)
-    return { kind: 'blocked', why: nothingFits ? 'nothing-fits' : 'nothing-chosen' };
+    return { kind: 'blocked', why: conditions.nothingFits ? 'nothing-fits' : 'nothing-chosen' };
   if (offer.fit.kind !== 'fits') return { kind: 'blocked', why: 'does-not-fit' };
   switch (offer.outcome.kind) {
     case 'instant':
@@ -49,6 +55,18 @@ export function nextStep(
     default:
       return offer.outcome satisfies never;
   }
+}
+
+/** What about the meeting itself prevents every booking; the first one, or `null`. */
+export function meetingObstacle({
+  opening,
+  leadTimeAllows,
+  delegatesError,
+  delegatesTyped,
+}: BookingConditions): Extract<Blocked, 'closed' | 'lead-time' | 'attendees'> | null {
+  if (opening.kind !== 'open') return 'closed';
+  if (!leadTimeAllows) return 'lead-time';
+  return delegatesError || delegatesTyped?.kind === 'not-whole' ? 'attendees' : null;
 }
 
 /** What decides how the cards of a list work. */
@@ -82,6 +100,6 @@ export function cardAction(
     return { kind: 'select', selected: now.chosen && fit.kind === 'fits', enabled };
   return {
     kind: outcome.kind === 'instant' ? 'book' : 'request',
-    enabled: enabled && now.opening.kind === 'open' && now.leadTimeAllows,
+    enabled: enabled && meetingObstacle(now) === null,
   };
 }

@@ -19,17 +19,51 @@ export const countryList = (
     .toSorted((a, b) => byName(a.name, b.name)),
 });
 
+/** What else countries are known by. */
+export type CountryKeys = {
+  /** Names in other languages than the page's. */
+  otherNames: (code: string) => readonly string[];
+  /** Without the plus; `''` for none. */
+  dialCode: (code: string) => string;
+  /** The country that a dial code of several belongs to first; `null` for no such code. */
+  mainCountry: (dialCode: string) => string | null;
+};
+
+const none: CountryKeys = { otherNames: () => [], dialCode: () => '', mainCountry: () => null };
+
 /**
- * Countries whose name contains the text, ignoring case (PHONE-003, PHONE-012); all countries for
- * an empty text.
+ * Countries whose name contains the text, ignoring case and accents, with those first whose name
+ * begins with it (PHONE-003, PHONE-012); all countries for an empty text. Without one of that name,
+ * those that have it in another language, or as their ISO code; for digits, those whose dial code
+ * begins with them, the one that is meant first.
  */
 export function countriesMatching(
   countries: readonly NamedCountry[],
   text: string,
+  { otherNames, dialCode, mainCountry }: CountryKeys = none,
 ): readonly NamedCountry[] {
-  const wanted = text.trim().toLowerCase();
-  return countries.filter((country) => country.name.toLowerCase().includes(wanted));
+  const digits = /^(?:\+|00)?([\d ]+)$/.exec(text.trim())?.[1]?.replaceAll(' ', '');
+  if (digits !== undefined) {
+    const main = mainCountry(digits);
+    const rank = ({ code }: NamedCountry) =>
+      code === main ? 0 : dialCode(code) === digits ? 1 : 2;
+    return countries
+      .filter(({ code }) => dialCode(code).startsWith(digits))
+      .toSorted((a, b) => rank(a) - rank(b));
+  }
+  const wanted = plain(text.trim());
+  const found = countries.filter(({ name }) => plain(name).includes(wanted));
+  if (found.length === 0)
+    return countries.filter(
+      ({ code }) =>
+        code === wanted || otherNames(code).some((name) => plain(name).includes(wanted)),
+    );
+  const begins = ({ name }: NamedCountry) => Number(plain(name).startsWith(wanted));
+  return found.toSorted((a, b) => begins(b) - begins(a));
 }
+
+/** In lower case and without accents. */
+const plain = (name: string): string => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Events of the list; `focus` is that of its field. */
 export type ListEvent = 'click' | 'focus' | 'choose' | 'leave';

@@ -16,7 +16,7 @@ import {
   phonePlaceholder,
   phoneValue,
 } from './phone-entry.ts';
-import { typedPhoneProblem } from './phone-number.ts';
+import { storedPhone, typedPhoneProblem } from './phone-number.ts';
 
 /** Metadata of three countries: Finland and Britain drop one leading zero, Italy keeps it. */
 const codes: Readonly<Record<string, string>> = { fi: '358', gb: '44', it: '39' };
@@ -30,6 +30,7 @@ const numbering: Numbering = {
       ? null
       : { country, rest: typed.slice(1 + (codes[country] ?? '').length).trim() };
   },
+  numberProblem: (international) => (international.length < 10 ? 'short' : null),
   isWhole: (international) => international.replace(/\D/g, '').length > 9,
   withoutTrunkPrefix: (national, country) =>
     country === 'it' ? national : national.replace(/^0/, ''),
@@ -213,6 +214,32 @@ describe('the list of countries', () => {
     expect(countriesMatching(world, ' ')).toHaveLength(world.length);
   });
 
+  it('begins with names that begin so, and ignores accents (PHONE-012)', () => {
+    const some = named('dz Algeria', 'de Germany', 'ne Niger', 'ax Åland Islands');
+    const names = (text: string) => countriesMatching(some, text).map(({ code }) => code);
+    expect(names('ger')).toEqual(['de', 'dz', 'ne']);
+    expect(names('aland')).toEqual(['ax']);
+  });
+
+  it('is searched by other names where none is called so, by ISO code and by dial code (D-23)', () => {
+    const some = named('dz Algeria', 'de Germany', 'ca Canada', 'us United States', 'ag Antigua');
+    const dialCodes: Readonly<Record<string, string>> = { dz: '213', de: '49' };
+    const names = (text: string) =>
+      countriesMatching(some, text, {
+        otherNames: (code) => (code === 'de' ? ['Deutschland'] : []),
+        dialCode: (code) => dialCodes[code] ?? '1',
+        mainCountry: (digits) => (digits === '1' ? 'us' : null),
+      }).map(({ code }) => code);
+    expect(names('deu')).toEqual(['de']);
+    expect(names('DZ')).toEqual(['dz']);
+    expect(names('+49')).toEqual(['de']);
+    expect(names('49')).toEqual(['de']);
+    expect(names('0049')).toEqual(['de']);
+    expect(names('4')).toEqual(['de']);
+    expect(names('+1')).toEqual(['us', 'ca', 'ag']);
+    expect(names('+7')).toEqual([]);
+  });
+
   it.each<[boolean, ListEvent, string, boolean]>([
     [false, 'click', 'fi', true],
     [false, 'focus', '', true],
@@ -234,4 +261,15 @@ describe('the list of countries', () => {
     expect(typeAhead(sp, 'p', 699 + 700)).toEqual({ letters: 'p', at: 1399 });
     expect(countryTypedAhead(world, typeAhead(null, 'x', 0))).toBeNull();
   });
+});
+
+test.each([
+  ['+358 (0)40 123-45.67', '+358401234567'],
+  ['00358 40 1234567', '+358401234567'],
+  [' +44 20 7946 0000 ', '+442079460000'],
+  ['040 123 4567', '040 123 4567'],
+  ['+358 CALL', '+358 CALL'],
+  ['', ''],
+])('the server stores "%s" as "%s" (A-113, D-23)', (written, stored) => {
+  expect(storedPhone(written)).toBe(stored);
 });

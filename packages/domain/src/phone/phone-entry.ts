@@ -21,9 +21,14 @@ export type Numbering = {
   fromInternational: (typed: string, present: string) => { country: string; rest: string } | null;
   /** Whether the digits after the plus have the length of a number of their country. */
   isWhole: (international: string) => boolean;
+  /** What is wrong with a number with plus and country code; `null` for nothing. */
+  numberProblem: (international: string) => NumberFault | null;
   /** The number without its national trunk prefix, with spaces as typed (D-5). */
   withoutTrunkPrefix: (national: string, country: string) => string;
 };
+
+/** `wrong`: of a possible length, but no number of the country. */
+export type NumberFault = 'short' | 'long' | 'wrong';
 
 /** Contents of the phone field: a country in lower case (`''` for none) and the number as typed. */
 export type PhoneEntry = { country: string; typed: string };
@@ -84,6 +89,15 @@ export function phoneEntryProblem(
   const countryKnown = numbering ? entry.country !== '' && !hasPlus : hasPlus;
   return countryKnown ? null : 'country';
 }
+
+/**
+ * What is wrong with the entry's number by the rules of its country (D-23); `null` for nothing, and
+ * where the metadata could not be loaded: then the server says it.
+ */
+export const phoneNumberFault = (
+  entry: PhoneEntry,
+  numbering: Numbering | null,
+): NumberFault | null => numbering && numbering.numberProblem(phoneValue(entry, numbering));
 
 /** Its dial code (358) is shown when no country is known (PHONE-014). */
 const defaultCountry = 'fi';

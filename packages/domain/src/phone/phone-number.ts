@@ -24,6 +24,17 @@ export function typedPhoneProblem(typed: string): PhoneProblem | null {
 export const withoutSeparators = (typed: string): string =>
   typed.replace(/[.-]/g, ' ').replace(/[()]/g, '').replace(/ {2,}/g, ' ').trim();
 
+/**
+ * A number with its country code as it is stored: a plus and digits (E.164), however it is written
+ * (D-23). Anything else stays as it is, to be refused.
+ */
+export function storedPhone(written: string): string {
+  const number = written.trim().replace(/^00/, '+');
+  return characters.test(number) && number.startsWith('+')
+    ? number.replaceAll('(0)', '').replace(/[^+\d]/g, '')
+    : written;
+}
+
 /** Problem of a number to be sent: it must have plus and country code, and at least five digits. */
 export function phoneProblem(phone: string): PhoneProblem | null {
   return (

@@ -3,7 +3,7 @@ import {
   askDelegates,
   attendeesLimit,
   delegatesPause,
-  readDelegates,
+  delegatesProblem,
   readGivenDelegates,
 } from './delegates.ts';
 
@@ -19,23 +19,32 @@ const group = { ...marketplace, registrationUrl: 'https://easy.example/groups' }
 test.each([
   ['', marketplace, 1],
   ['0', marketplace, 1],
-  ['-4', marketplace, 1],
-  ['2.5', marketplace, 1],
-  ['many', marketplace, 1],
-  ['12 people', marketplace, 1],
-  ['no 12', marketplace, 1],
   [' 12 ', marketplace, 12],
   ['500', marketplace, 500],
   ['25', capped, 25],
   ['26', capped, 25],
   ['99999999999999999999', marketplace, 100_000],
 ])(
-  'the field "%s" under %o is %i (FORM-006, FORM-050, FORM-051, C-086, B-019, CONST-003, A-057)',
+  'the field "%s" under %o is %i (FORM-006, FORM-050, FORM-051, C-086, B-019, CONST-003)',
   (text, site, delegates) => {
-    expect(readDelegates(text, site)).toBe(delegates);
     expect(askDelegates(text, site)).toEqual({ kind: 'taken', delegates });
   },
 );
+
+test.each(['-4', '2.5', 'many', '12 people', 'no 12'])(
+  '"%s" is refused as no whole number, and the old number stays (A-057)',
+  (text) => {
+    expect(askDelegates(text, marketplace)).toEqual({ kind: 'not-whole' });
+    expect(delegatesProblem(text, capped)).toEqual({ kind: 'not-whole', least: 1 });
+  },
+);
+
+test('a number that becomes another one is said to (FORM-050, FORM-051)', () => {
+  expect(delegatesProblem('', marketplace)).toEqual({ kind: 'below', least: 1 });
+  expect(delegatesProblem('0', marketplace)).toEqual({ kind: 'below', least: 1 });
+  expect(delegatesProblem('26', capped)).toEqual({ kind: 'above', most: 25 });
+  expect(delegatesProblem('25', capped)).toBeNull();
+});
 
 test.each([
   ['12', marketplace, 12],

@@ -1,3 +1,5 @@
+import { type NumberBounds, type NumberProblem, numberProblem } from './whole-number.ts';
+
 /** Upper bound on every site; a group of that size never books through a form. */
 const mostDelegates = 100_000;
 
@@ -22,24 +24,35 @@ type WithRegistration = { registrationUrl: string | null };
 export type AttendeesLimit = { limit: number; registrationUrl: string | null };
 
 /**
- * The accepted number, or the limit it breaks: then the field keeps the old number (FORM-052,
- * A-056).
+ * The accepted number; or the limit it breaks, or that it is no whole number: then the old number
+ * stays (FORM-052, A-056).
  */
 export type AskedDelegates =
-  { kind: 'taken'; delegates: number } | ({ kind: 'refused' } & AttendeesLimit);
+  | { kind: 'taken'; delegates: number }
+  | ({ kind: 'refused' } & AttendeesLimit)
+  | { kind: 'not-whole' };
+
+/** Least and most attendees of a site. */
+export const delegatesBounds = ({
+  delegatesCap,
+}: Pick<WithLimits, 'delegatesCap'>): NumberBounds => ({
+  least: 1,
+  most: delegatesCap ?? mostDelegates,
+});
+
+/** What the attendees field says about a typed number. */
+export const delegatesProblem = (
+  text: string,
+  site: Pick<WithLimits, 'delegatesCap'>,
+): NumberProblem | null => numberProblem(text, delegatesBounds(site));
 
 /**
- * Parses the attendees field: empty, 0, negative, decimal or text becomes 1 (FORM-050, A-057); a
- * number above the site's cap becomes the cap without a message (FORM-051, A-056).
+ * The number of attendees that a typed whole number stands for: empty and 0 become 1 (FORM-050), a
+ * number above the site's cap becomes the cap (FORM-051); the field says so (`delegatesProblem`).
  */
-export function readDelegates(
-  text: string,
-  { delegatesCap }: Pick<WithLimits, 'delegatesCap'>,
-): number {
-  const trimmed = text.trim();
-  return /^\d+$/.test(trimmed)
-    ? Math.min(Math.max(Number(trimmed), 1), delegatesCap ?? mostDelegates)
-    : 1;
+function readDelegates(text: string, site: Pick<WithLimits, 'delegatesCap'>): number {
+  const { least, most } = delegatesBounds(site);
+  return Math.min(Math.max(Number(text.trim()), least), most);
 }
 
 /**
@@ -54,9 +67,10 @@ export function readGivenDelegates(text: string, site: WithLimits): number | nul
 
 /**
  * Reads the attendees field on a site that may refuse a number (FORM-006, FORM-050 to FORM-053,
- * B-022).
+ * B-022). What is no whole number is refused instead of becoming 1 as A-057 says.
  */
 export function askDelegates(text: string, site: WithLimits & WithRegistration): AskedDelegates {
+  if (delegatesProblem(text, site)?.kind === 'not-whole') return { kind: 'not-whole' };
   const asked = limited(readDelegates(text, site), site);
   return asked.kind === 'taken' ? asked : { kind: 'refused', ...attendeesLimit(asked.limit, site) };
 }
@@ -78,6 +92,7 @@ export function cappedDelegates(
   text: string,
   site: Pick<WithLimits, 'delegatesCap'> & WithRegistration,
 ): ({ asked: number } & AttendeesLimit) | null {
+  if (delegatesProblem(text, site)?.kind === 'not-whole') return null;
   const asked = readDelegates(text, { delegatesCap: null });
   const limit = site.delegatesCap;
   return limit === null || asked <= limit ? null : { asked, ...attendeesLimit(limit, site) };

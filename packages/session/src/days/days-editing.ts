@@ -6,12 +6,14 @@ import {
   dayOf,
   type DayPlan,
   delegatesPause,
+  delegatesProblem,
   discardChoice,
   type EditContext,
   removeDay,
   showDay,
 } from '@foyer/domain';
 import type { Site } from '@foyer/sites';
+import type { ShownDay } from '../days-session.ts';
 import type { DaysSession } from '../venue-session.ts';
 import type { Store } from '../readable.ts';
 import type { DaysAsking } from './days-asking.ts';
@@ -74,9 +76,16 @@ export function createDaysEditing({
       if (changed !== plan) choosing.forget(number);
       return changed;
     }, pause);
+  const saidOfDelegates = (
+    error: ShownDay['delegatesError'],
+    typed: ShownDay['delegatesTyped'],
+  ): void => {
+    store.set(memory.delegatesError, error);
+    store.set(memory.delegatesTyped, typed);
+  };
   const changeShown = (change: DayChange, pause = 0): void => {
     const { shown } = store.get(memory.plan);
-    store.set(memory.delegatesError, null);
+    saidOfDelegates(null, null);
     editDay(shown, (plan) => changeDay(plan, shown, change, context()), pause);
   };
   /** Days after a removed one keep their messages under their new number. */
@@ -93,7 +102,7 @@ export function createDaysEditing({
   return {
     showDay: (number) => {
       const { shown } = store.get(memory.plan);
-      store.set(memory.delegatesError, null);
+      saidOfDelegates(null, null);
       if (number === shown) return;
       store.set(memory.held, null);
       store.set(memory.plan, showDay(store.get(memory.plan), number));
@@ -117,11 +126,12 @@ export function createDaysEditing({
     changeDelegates: (text) => {
       const asked = askDelegates(text, site);
       if (asked.kind === 'taken') changeShown({ delegates: asked.delegates }, delegatesPause);
-      else
-        store.set(memory.delegatesError, {
-          limit: asked.limit,
-          registrationUrl: asked.registrationUrl,
-        });
+      saidOfDelegates(
+        asked.kind === 'refused'
+          ? { limit: asked.limit, registrationUrl: asked.registrationUrl }
+          : null,
+        delegatesProblem(text, site),
+      );
     },
     discard: (number) =>
       editDay(number, (plan) => (dayOf(plan, number)?.choice ? discardChoice(plan, number) : plan)),

@@ -74,6 +74,7 @@ export function createDaysMemory({
   /** Last answer of the open tab, shown while a changed day is loading. */
   const held = atom<Extract<DayReply, { rooms: unknown }> | null>(null);
   const delegatesError = atom<ShownDay['delegatesError']>(null);
+  const delegatesTyped = atom<ShownDay['delegatesTyped']>(null);
   const allSet = atom(false);
   const booking = atom<DaysBooking>({ kind: 'idle' });
 
@@ -120,6 +121,7 @@ export function createDaysMemory({
       neverOpens: neverOpens(venue),
       openTimes: openDayTimes(day, venue, editContext(site, venue, moment), get(kind)),
       delegatesError: get(delegatesError),
+      delegatesTyped: get(delegatesTyped),
       kind: get(kind),
       kinds: offeredTabs(venue),
     };
@@ -148,6 +150,7 @@ export function createDaysMemory({
     replies,
     held,
     delegatesError,
+    delegatesTyped,
     allSet,
     booking,
     query,

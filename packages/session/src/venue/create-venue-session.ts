@@ -20,6 +20,7 @@ import {
   cookies,
   dateOf,
   delegatesInAddress,
+  delegatesProblem,
   editContext,
   type EditContext,
   endFor,
@@ -131,6 +132,7 @@ export function createVenueSession({
   const delegatesText = delegatesInAddress(new URLSearchParams(page.address().search), site);
   const delegatesError = atom(refusedGroup(delegatesText, site));
   const cappedFrom = atom(cappedDelegates(delegatesText, site));
+  const delegatesTyped = atom<FormFacts['delegatesTyped']>(null);
   const zone = atom<Zone | null>(null);
   const adjusted = atom((get) => {
     const wanted = get(asked);
@@ -148,6 +150,7 @@ export function createVenueSession({
       adjusted: get(adjusted),
       cappedFrom: get(cappedFrom),
       delegatesError: get(delegatesError),
+      delegatesTyped: get(delegatesTyped),
       discount: get(memory.discount),
       visitorZone: get(zone),
       addressAt: (time) => `?${searchAt({ ...get(memory.query), ...time })}`,
@@ -349,9 +352,11 @@ export function createVenueSession({
           () => time,
         ),
       changeDelegates: (text) => {
-        store.set(cappedFrom, cappedDelegates(text, site));
-        store.set(delegatesError, refusedGroup(text, site));
         const group = askDelegates(text, site);
+        store.set(delegatesTyped, delegatesProblem(text, site));
+        store.set(delegatesError, refusedGroup(text, site));
+        // The field itself says the cap; the note has the way for larger groups.
+        store.set(cappedFrom, site.registrationUrl === null ? null : cappedDelegates(text, site));
         if (group.kind === 'taken')
           edit((query) => ({ ...query, delegates: group.delegates, delegatesGiven: true }));
       },
@@ -389,9 +394,9 @@ const withLayoutOfSite = (query: BookingQuery, { checkout }: Site): BookingQuery
 /** A group that the site refuses, as the field says it; `null` for one that it takes. */
 function refusedGroup(text: string, site: Site): FormFacts['delegatesError'] {
   const group = askDelegates(text, site);
-  return group.kind === 'taken'
-    ? null
-    : { limit: group.limit, registrationUrl: group.registrationUrl };
+  return group.kind === 'refused'
+    ? { limit: group.limit, registrationUrl: group.registrationUrl }
+    : null;
 }
 
 const asksAll = ({ start, end, meetingLength }: BookingQuery): AskedSpan => ({

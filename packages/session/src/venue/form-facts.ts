@@ -41,6 +41,7 @@ type FormSources = {
   adjusted: Adjustment | null;
   cappedFrom: FormFacts['cappedFrom'];
   delegatesError: FormFacts['delegatesError'];
+  delegatesTyped: FormFacts['delegatesTyped'];
   discount: FormFacts['discount'];
   visitorZone: Zone | null;
   /** The address of this page at another time. */
@@ -62,6 +63,7 @@ export function formFacts({
   adjusted,
   cappedFrom,
   delegatesError,
+  delegatesTyped,
   discount,
   visitorZone,
   addressAt,
@@ -104,6 +106,7 @@ export function formFacts({
     discount,
     visitorTime: visitorTime(query, venue.timezone, visitorZone),
     delegatesError,
+    delegatesTyped,
   };
 }
 

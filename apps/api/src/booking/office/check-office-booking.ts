@@ -10,6 +10,7 @@ import {
   type OfficeCountry,
   officeRequired,
   type OfficeService,
+  lacksTime,
   serviceTimes,
   servicesTotal,
   toMinor,
@@ -91,6 +92,10 @@ function takeServices(
     )
       return refused('invalid_field', 'the centre has no such service at that time', {
         field: `services.${index}`,
+      });
+    if (lacksTime({ ...service, amount, time }))
+      return refused('invalid_field', 'is served at a time, which is missing', {
+        field: `services.${index}.service_time`,
       });
     taken.push({ ...service, amount, time });
   }

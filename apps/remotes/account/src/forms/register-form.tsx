@@ -1,3 +1,11 @@
+import {
+  type DetailsProblem,
+  entryProblem,
+  fieldWords,
+  PhoneField,
+  useNumbering,
+} from '@foyer/booking-ui/contact';
+import { firstPhoneCountry, type PhoneEntry, phoneValue } from '@foyer/domain';
 import type { AccountSession, BaseSession, CallProblem, Registration } from '@foyer/session';
 import { Button, Checkbox, TextField } from '@foyer/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -19,6 +27,7 @@ type RegisterFormProps = {
   register: AccountSession['actions']['register'];
   login: string;
   legal: Legal;
+  log: BaseSession['log'];
 };
 
 /** The form's fields for the server's names. */
@@ -33,10 +42,13 @@ const placeOf: Readonly<Record<string, RegistrationField>> = {
 };
 
 /** A new customer (HEADER-006). */
-export function RegisterForm({ register, login, legal }: RegisterFormProps) {
-  const { t } = useLingui();
+export function RegisterForm({ register, login, legal, log }: RegisterFormProps) {
+  const { t, i18n } = useLingui();
   const { busy, problem, send } = useSending();
   const [wrong, setWrong] = useState<ReturnType<typeof registrationProblems>>({});
+  const [phone, setPhone] = useState<PhoneEntry>({ country: firstPhoneCountry([]), typed: '' });
+  const [phoneWrong, setPhoneWrong] = useState<DetailsProblem | null>(null);
+  const { numbering, failed } = useNumbering(() => log('numbering-missing'), false);
   const refused = refusedField(problem);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -47,10 +59,12 @@ export function RegisterForm({ register, login, legal }: RegisterFormProps) {
       firstName: text('firstName'),
       lastName: text('lastName'),
       company: text('company'),
-      phone: text('phone'),
+      phone: phoneValue(phone, numbering),
       password: textOf(typed, 'password'),
     };
-    const found = registrationProblems(who, typed.get('terms') !== null);
+    const wrongPhone = phone.typed.trim() === '' ? null : entryProblem(phone, numbering);
+    const found = registrationProblems(who, typed.get('terms') !== null, wrongPhone !== null);
+    setPhoneWrong(wrongPhone);
     setWrong(found);
     const [first] = Object.keys(found);
     if (first === undefined) send(() => register(who));
@@ -95,13 +109,19 @@ export function RegisterForm({ register, login, legal }: RegisterFormProps) {
           required
           error={error('email')}
         />
-        <TextField
+        <PhoneField
           label={t`Phone (optional)`}
-          name="phone"
-          type="tel"
-          autoComplete="tel"
-          error={error('phone')}
-          note={<Trans>With + and country code, such as +358 40 123 4567.</Trans>}
+          required={false}
+          entry={phone}
+          numbering={numbering}
+          numberingFailed={failed}
+          disabled={false}
+          error={
+            wrong.phone || refused === 'phone'
+              ? i18n._(fieldWords('phone', phoneWrong ?? 'refused').words)
+              : undefined
+          }
+          onChange={setPhone}
         />
         <TextField
           label={t`Company (optional)`}
@@ -142,14 +162,14 @@ const refusedField = (problem: CallProblem | null): RegistrationField | null =>
 
 function problemText(problem: RegistrationProblem | undefined): ReactNode {
   switch (problem) {
+    // The number has its words from its own field.
+    case 'phone':
     case undefined:
       return null;
     case 'required':
       return <Trans>This field is required.</Trans>;
     case 'email':
       return <Trans>Please enter a valid e-mail address.</Trans>;
-    case 'phone':
-      return <Trans>Please enter the number with + and country code, or leave it out.</Trans>;
     case 'password':
       return <Trans>Please choose a password of at least {shortestPassword} characters.</Trans>;
     case 'terms':

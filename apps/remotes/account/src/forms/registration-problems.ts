@@ -11,12 +11,14 @@ const aPhone = /^\+\d[\d ]{4,28}$/;
 export function registrationProblems(
   who: Registration,
   termsAccepted: boolean,
+  /** The phone is not one of its country. */
+  phoneWrong = false,
 ): Partial<Record<RegistrationField, RegistrationProblem>> {
   return {
     ...(who.firstName === '' && { firstName: 'required' }),
     ...(who.lastName === '' && { lastName: 'required' }),
     ...(who.email === '' ? { email: 'required' } : !isEmail(who.email) && { email: 'email' }),
-    ...(who.phone !== '' && !aPhone.test(who.phone) && { phone: 'phone' }),
+    ...((phoneWrong || (who.phone !== '' && !aPhone.test(who.phone))) && { phone: 'phone' }),
     ...(who.password.length < shortestPassword && { password: 'password' }),
     ...(!termsAccepted && { terms: 'terms' }),
   };

@@ -4,7 +4,7 @@ import { Button } from '@foyer/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { OutcomeLabel, titleOf } from '../chosen.tsx';
-import { Consequence, NextStepWords } from '../next-step-button.tsx';
+import { Consequence, NextStepWords, useMissing } from '../next-step-button.tsx';
 import styles from './dock.module.css';
 
 type Props = { selection: Selection; step: NextStep; busy: boolean; onBook: () => void };
@@ -16,6 +16,7 @@ type Props = { selection: Selection; step: NextStep; busy: boolean; onBook: () =
 export function Dock({ selection, step, busy, onBook }: Props) {
   const { t } = useLingui();
   const noteId = useId();
+  const unmet = useMissing(step);
   return (
     <section className={styles.dock} aria-label={t`Your choice`}>
       <div className={styles.line}>
@@ -28,7 +29,7 @@ export function Dock({ selection, step, busy, onBook }: Props) {
           )}
           <span className={styles.title} id={noteId} data-state={step.kind}>
             {step.kind === 'blocked' ? (
-              <Consequence step={step} kind={selection.kind} />
+              <Consequence step={step} kind={selection.kind} said={unmet.said} />
             ) : (
               titleOf(selection)
             )}
@@ -39,6 +40,7 @@ export function Dock({ selection, step, busy, onBook }: Props) {
           className={styles.button}
           busy={busy}
           unavailable={step.kind === 'blocked'}
+          onUnmet={unmet.press}
           aria-describedby={noteId}
           onClick={onBook}
         >

@@ -2,7 +2,7 @@ import { FormOf, venueForm } from '@foyer/booking-ui';
 import type { OfferKind } from '@foyer/domain';
 import { useReadable } from '@foyer/federation/remote';
 import type { VenueSession } from '@foyer/session';
-import { Button } from '@foyer/ui';
+import { Button, refusedField } from '@foyer/ui';
 import { useLingui } from '@lingui/react/macro';
 import { type RefObject, useRef } from 'react';
 import { FormNotes } from '../form-notes.tsx';
@@ -61,8 +61,13 @@ export function HorizontalForm({ session }: { session: VenueSession }) {
 
 const lists: Readonly<Record<OfferKind, string>> = { room: 'room-list', package: 'package-list' };
 
-/** The lists follow every change: the button scrolls to them and moves the focus. */
+/**
+ * The lists follow every change: the button scrolls to them and moves the focus, or to the field
+ * that is refused.
+ */
 function goToList(from: RefObject<HTMLElement | null>, kind: OfferKind): void {
+  const refused = from.current && refusedField(from.current);
+  if (refused) return refused.focus();
   const page = from.current?.getRootNode();
   const list =
     page instanceof Document || page instanceof ShadowRoot

@@ -1,6 +1,6 @@
 import { actOnOrder, sentFields } from '@foyer/booking-ui/checkout';
 import { detailsIn, loadNumbering } from '@foyer/booking-ui/contact';
-import { checkoutLayouts, needsCard, takenOf } from '@foyer/domain';
+import { checkoutLayouts, lacksTime, needsCard, takenOf } from '@foyer/domain';
 import type { CartSession } from '@foyer/session';
 import { asked, placementOf } from '../placement.ts';
 import { extraFields, takeExtras, totalText } from './sent-extras.ts';
@@ -31,7 +31,8 @@ export async function act(session: CartSession, sent: URLSearchParams) {
       extras.addOns.kind === 'loaded' &&
       extras.addOns.addOns.some(({ amount, quote }) => amount > 0 && quote !== 'settled');
     const hasSeen = sent.get(extraFields.total) === totalText(cart, taken);
-    if (!inOrder || isGone || !hasSeen) return undefined;
+    const lacks = extras.addOns.kind === 'loaded' && extras.addOns.addOns.some(lacksTime);
+    if (!inOrder || isGone || lacks || !hasSeen) return undefined;
     if (!sent.has(sentFields.terms) || needsCard(order.method)) return undefined;
     const { contact, marketingConsent, ...payment } = order;
     return actOnOrder(session, sent, () =>

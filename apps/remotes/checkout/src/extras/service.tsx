@@ -1,9 +1,10 @@
 import { MoneyText } from '@foyer/booking-ui';
-import { AddOnRow, ServiceTime } from '@foyer/booking-ui/checkout';
+import { AddOnRow, ServiceTime, useRefusedField } from '@foyer/booking-ui/checkout';
 import {
   addOnTimes,
   type Cart,
   type CartItem,
+  lacksTime,
   lineAmount,
   minutesBetween,
   quoteRequest,
@@ -20,7 +21,14 @@ export type ServiceActions = Pick<
   CartSession['actions'],
   'changeAddOn' | 'retryQuote' | 'retryAddOns'
 >;
-type ServiceProps = { addOn: ChosenAddOn; cart: Cart; meeting: CartItem; actions: ServiceActions };
+type ServiceProps = {
+  addOn: ChosenAddOn;
+  cart: Cart;
+  meeting: CartItem;
+  /** The order whose answer refused the time of this service; `null` for none. */
+  refusal: unknown;
+  actions: ServiceActions;
+};
 
 /**
  * A service of the catalogue. One that is charged by the hour has an end once it is chosen (A-124).
@@ -29,9 +37,11 @@ export function Service({
   addOn,
   cart,
   meeting,
+  refusal,
   actions: { changeAddOn, retryQuote },
 }: ServiceProps) {
   const { t } = useLingui();
+  const isRefused = useRefusedField(refusal, addOn.time);
   const { id, name, amount, most, limit, quote } = addOn;
   const times = addOnTimes(addOn, meeting);
   const hasEnd = cart.asks.addOnEndTime && addOn.rate === 'hour';
@@ -64,6 +74,8 @@ export function Service({
           field={extraFields.serviceTime(id)}
           value={addOn.time}
           times={times.from}
+          missing={lacksTime(addOn)}
+          refused={isRefused}
           onChange={(time) => changeAddOn(id, { time })}
         />
       }

@@ -1,19 +1,24 @@
 import { AddOnSkeletons, AddOnList, AddOnsSection } from '@foyer/booking-ui/checkout';
-import { type Cart, dateOf } from '@foyer/domain';
+import { type AddOn, type Cart, dateOf } from '@foyer/domain';
 import { useFormats } from '@foyer/i18n';
-import type { CheckoutExtras } from '@foyer/session';
+import type { CheckoutExtras, OrderState } from '@foyer/session';
 import { Button, Icon, iconAlert, iconRetry, Notice } from '@foyer/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Service, type ServiceActions } from './service.tsx';
 import styles from './services.module.css';
 
-type ServicesProps = { cart: Cart; state: CheckoutExtras['addOns']; actions: ServiceActions };
+type ServicesProps = {
+  cart: Cart;
+  state: CheckoutExtras['addOns'];
+  order: OrderState;
+  actions: ServiceActions;
+};
 
 /**
  * The services of the venue's catalogue: quantity, time and amount (CHECK-010, CHECK-011, CHECK-014
  * to CHECK-016).
  */
-export function Services({ cart, state, actions }: ServicesProps) {
+export function Services({ cart, state, order, actions }: ServicesProps) {
   const { t } = useLingui();
   const formats = useFormats();
   const [item] = cart.items;
@@ -48,12 +53,30 @@ export function Services({ cart, state, actions }: ServicesProps) {
       {state.kind === 'loaded' && (
         <AddOnList>
           {state.addOns.map((addOn) => (
-            <Service key={addOn.id} addOn={addOn} cart={cart} meeting={item} actions={actions} />
+            <Service
+              key={addOn.id}
+              addOn={addOn}
+              cart={cart}
+              meeting={item}
+              refusal={refusedService(order, state.addOns) === addOn.id ? order : null}
+              actions={actions}
+            />
           ))}
         </AddOnList>
       )}
     </AddOnsSection>
   );
+}
+
+/** The service whose time the server refused; the order names it by its place among those taken. */
+function refusedService(
+  order: OrderState,
+  addOns: readonly Pick<AddOn, 'id' | 'amount'>[],
+): string | null {
+  const field = order.kind === 'failed' ? order.field : null;
+  const place = /^(?:body\.)?services\.(\d+)\.service_time$/.exec(field ?? '')?.[1];
+  const taken = addOns.filter(({ amount }) => amount > 0);
+  return place === undefined ? null : (taken[Number(place)]?.id ?? null);
 }
 
 const Failed = ({ onRetry }: { onRetry: () => void }) => (

@@ -21,7 +21,7 @@ type Meeting = { start: WallDateTime; end: WallDateTime };
  * booking engine's without (PACK-008 to PACK-013). Loaded on sites that have them.
  */
 export function BookingCards({ offers, local, chosen, query, busy, paging, session }: CardsProps) {
-  const { opening, leadTimeAllows } = useReadable(session.form);
+  const { opening, leadTimeAllows, delegatesError, delegatesTyped } = useReadable(session.form);
   const state = shownBooking(
     useReadable(session.booking),
     useReadable(session.enquiry).kind === 'open',
@@ -45,7 +45,7 @@ export function BookingCards({ offers, local, chosen, query, busy, paging, sessi
       card={(offer, { later }) => {
         const isChosen = chosen?.package.id === offer.package.id;
         const booking = {
-          conditions: { opening, leadTimeAllows, loading: busy },
+          conditions: { opening, leadTimeAllows, delegatesError, delegatesTyped, loading: busy },
           state: isChosen ? state : null,
           onAccept: actions.acceptPrice,
           onDismiss: actions.dismissBooking,

@@ -1,5 +1,10 @@
 import { BookingResult, OfferAction, PriceChanged, type ShownBooking } from '@foyer/booking-ui';
-import { type BookingConditions, cardAction, type PackageOffer } from '@foyer/domain';
+import {
+  type BookingConditions,
+  cardAction,
+  meetingObstacle,
+  type PackageOffer,
+} from '@foyer/domain';
 
 /** The booking state of a card; `state` is `null` unless its own button was pressed last. */
 export type CardBooking = {
@@ -28,6 +33,7 @@ export function BookPackage({ offer, booking: { conditions, state }, reasonId, o
       offer={{ kind: 'package', id: offer.package.id }}
       busy={state?.kind === 'processing'}
       reasonId={reasonId}
+      why={meetingObstacle(conditions)}
       onBook={onBook}
     />
   );

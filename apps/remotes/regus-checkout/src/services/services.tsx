@@ -1,13 +1,13 @@
 import { MoneyText } from '@foyer/booking-ui';
-import { AmountField } from '@foyer/booking-ui/checkout';
+import { AmountField, ServiceTime } from '@foyer/booking-ui/checkout';
 import {
+  lacksTime,
   lineAmount,
-  noServiceTimeShown,
   type OfficeBooking,
   type OfficeService,
   serviceTimes,
 } from '@foyer/domain';
-import { Heading, SelectField } from '@foyer/ui';
+import { Heading } from '@foyer/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import styles from './services.module.css';
@@ -74,18 +74,14 @@ export function Services({ booking, services, onTake }: ServicesProps) {
                 </td>
                 <td className={styles.time}>
                   {isTimed && (
-                    <SelectField
+                    <ServiceTime
                       label={t`Time`}
-                      aria-label={t`Time of ${name}`}
+                      name={t`Time of ${name}`}
                       value={time}
-                      onChange={(event) => onTake(name, { amount, time: event.target.value })}
-                    >
-                      {serviceTimes(booking.start, booking.end).map((choice) => (
-                        <option key={choice} value={choice}>
-                          {choice || noServiceTimeShown}
-                        </option>
-                      ))}
-                    </SelectField>
+                      times={serviceTimes(booking.start, booking.end)}
+                      missing={lacksTime(service)}
+                      onChange={(next) => onTake(name, { amount, time: next })}
+                    />
                   )}
                 </td>
                 <td className={styles.sum} data-state={amount > 0 ? 'taken' : undefined}>

@@ -1,8 +1,9 @@
-import { serviceAmount } from '@foyer/domain';
+import { type NumberProblem, numberProblem } from '@foyer/domain';
 import { useFormats } from '@foyer/i18n';
 import { Stepper } from '@foyer/ui';
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
+import { NumberWords } from '../../numbers/number-words.tsx';
 
 type AmountFieldProps = {
   label: ReactNode;
@@ -29,9 +30,7 @@ export function AmountField({
   words,
   onAmount,
 }: AmountFieldProps) {
-  const { number } = useFormats();
-  const [isOver, setOver] = useState(false);
-  const limit = number(most);
+  const [problem, setProblem] = useState<NumberProblem | null>(null);
   return (
     <Stepper
       label={label}
@@ -39,16 +38,21 @@ export function AmountField({
       {...(name !== undefined && { name })}
       min={0}
       max={most}
-      error={
-        error || (isOver && <Trans>No more than {limit} can be ordered here.</Trans>) || undefined
-      }
+      error={(problem && <AmountWords problem={problem} />) || error || undefined}
       decreaseLabel={words.fewer}
       increaseLabel={words.more}
       onChange={(text) => {
-        const asked = serviceAmount(text);
-        setOver(asked > most);
-        if (asked <= most) onAmount(asked);
+        const wrong = numberProblem(text, { least: 0, most });
+        setProblem(wrong);
+        if (wrong === null) onAmount(Number(text));
       }}
     />
   );
+}
+
+function AmountWords({ problem }: { problem: NumberProblem }) {
+  const { number } = useFormats();
+  if (problem.kind !== 'above') return <NumberWords problem={problem} />;
+  const limit = number(problem.most);
+  return <Trans>No more than {limit} can be ordered here.</Trans>;
 }

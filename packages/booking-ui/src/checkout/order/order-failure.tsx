@@ -1,7 +1,8 @@
 import type { ShownProblem } from '../../problem-words.ts';
 import { checkoutProblemWords } from '../checkout-problem-words.ts';
-import { LinkButton, Notice, iconAlert } from '@foyer/ui';
+import { bringIntoView, LinkButton, Notice, iconAlert } from '@foyer/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
 
 type OrderFailureProps = { problem: ShownProblem; venueLink: string | null };
 
@@ -22,19 +23,23 @@ export function OrderFailure({ problem, venueLink }: OrderFailureProps) {
   const { i18n } = useLingui();
   const backToVenue =
     problem.kind === 'refused' && leadsToVenue.has(problem.problem.code) && venueLink !== null;
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => bringIntoView(notice.current), []);
   return (
-    <Notice
-      tone="danger"
-      icon={iconAlert}
-      role="alert"
-      title={i18n._(checkoutProblemWords(problem))}
-      actions={
-        backToVenue && (
-          <LinkButton size="s" href={venueLink}>
-            <Trans>Back to the venue</Trans>
-          </LinkButton>
-        )
-      }
-    />
+    <div ref={notice} tabIndex={-1}>
+      <Notice
+        tone="danger"
+        icon={iconAlert}
+        role="alert"
+        title={i18n._(checkoutProblemWords(problem))}
+        actions={
+          backToVenue && (
+            <LinkButton size="s" href={venueLink}>
+              <Trans>Back to the venue</Trans>
+            </LinkButton>
+          )
+        }
+      />
+    </div>
   );
 }

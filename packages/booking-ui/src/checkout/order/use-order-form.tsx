@@ -1,5 +1,6 @@
 import type { Numbering } from '@foyer/domain';
 import type { OrderState, Readable } from '@foyer/session';
+import { refusedField } from '@foyer/ui';
 import {
   type FormEvent,
   type ReactNode,
@@ -100,7 +101,14 @@ export function useOrderForm<More extends MoreDetails, Order>(
   const press: OrderForm<More, Order>['press'] = (event, attempt) => {
     event.preventDefault();
     setPresses((count) => count + 1);
-    void place({ ...attempt, accepted, needsCard });
+    // What is refused at its field has no value that could be ordered.
+    const isRefused = ref.current !== null && refusedField(ref.current) !== null;
+    void place({
+      ...attempt,
+      fieldsInOrder: attempt.fieldsInOrder && !isRefused,
+      accepted,
+      needsCard,
+    });
   };
 
   const hasAccount = emailCheck.kind === 'has-account' && emailCheck.email === details.email.trim();

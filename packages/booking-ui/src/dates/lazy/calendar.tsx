@@ -4,11 +4,14 @@ import { Icon, iconChevronLeft, iconChevronRight } from '@foyer/ui';
 import { useLingui } from '@lingui/react/macro';
 import { DayPicker, type Matcher } from 'react-day-picker';
 import { type DateLimits, DateNotes } from '../date-notes.tsx';
+import { TypedDate } from './typed-date.tsx';
 import styles from './calendar.module.css';
 
 export type CalendarProps = {
   value: WallDate;
   limits: DateLimits;
+  /** What was typed at the closed field. */
+  typed?: string;
   onChoose: (date: WallDate) => void;
 };
 
@@ -21,10 +24,10 @@ const wallDateOf = (day: Date): WallDate =>
   `${day.getFullYear()}-${String(day.getMonth() + 1).padStart(2, '0')}-${String(day.getDate()).padStart(2, '0')}`;
 
 /**
- * A month to choose a day from, by pointer or arrow keys; days without bookings are shown but
+ * A field for a date, and a month to choose a day from, by pointer or arrow keys; days without bookings are shown but
  * disabled (FORM-058, FORM-059).
  */
-export function Calendar({ value, limits, onChoose }: CalendarProps) {
+export function Calendar({ value, limits, typed = '', onChoose }: CalendarProps) {
   const { t, i18n } = useLingui();
   const { dateLong } = useFormats();
   const { first, last, disabledDates, disabledWeekdays } = limits;
@@ -38,10 +41,21 @@ export function Calendar({ value, limits, onChoose }: CalendarProps) {
     new Intl.DateTimeFormat(i18n.locale, options).format(day);
   return (
     <>
+      <TypedDate
+        typed={typed}
+        first={first}
+        isBookable={(date) =>
+          first <= date &&
+          (last === null || date <= last) &&
+          !disabledDates.includes(date) &&
+          !disabledWeekdays.includes(dayOf(date).getDay())
+        }
+        onChoose={onChoose}
+      />
       <DayPicker
         mode="single"
         required
-        autoFocus
+        autoFocus={typed === ''}
         fixedWeeks
         selected={dayOf(value)}
         defaultMonth={dayOf(value)}

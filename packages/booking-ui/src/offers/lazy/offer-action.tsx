@@ -1,7 +1,9 @@
-import type { CardAction } from '@foyer/domain';
-import { Button, VisuallyHidden } from '@foyer/ui';
+import type { Blocked, CardAction } from '@foyer/domain';
+import { Button, UnmetWords, useUnmet, VisuallyHidden } from '@foyer/ui';
 import { Trans } from '@lingui/react/macro';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
+import styles from './offer-action.module.css';
+import { missingField } from '../missing-field.ts';
 import { type NamedOffer, offerValue, venueFields, venueForm } from '../../venue-form.tsx';
 
 type Props = {
@@ -12,11 +14,10 @@ type Props = {
   offer: NamedOffer;
   /** Its booking is in progress. */
   busy: boolean;
-  /**
-   * Id of the text on the card that says why it cannot be booked; without it the venue's hours are
-   * the reason.
-   */
+  /** Id of the text on the card that says why it cannot be booked; without it, `why` does. */
   reasonId?: string | undefined;
+  /** What about the meeting prevents every booking. */
+  why?: Blocked | null;
   onBook: () => void;
 };
 
@@ -24,9 +25,10 @@ type Props = {
  * Book, or Send request where instant booking is not possible (ROOM-006, PACK-013, PRICE-011).
  * Disabled it keeps its focus and says why.
  */
-export function OfferAction({ action, title, offer, busy, reasonId, onBook }: Props) {
+export function OfferAction({ action, title, offer, busy, reasonId, why = null, onBook }: Props) {
   const id = useId();
   const unavailable = !action.enabled;
+  const unmet = useUnmet((root) => why && missingField(root, why));
   return (
     <>
       <Button
@@ -38,6 +40,7 @@ export function OfferAction({ action, title, offer, busy, reasonId, onBook }: Pr
         variant={action.kind === 'book' ? 'primary' : 'quiet'}
         busy={busy}
         unavailable={unavailable}
+        onUnmet={unmet.press}
         aria-describedby={unavailable ? (reasonId ?? id) : undefined}
         onClick={(event) => {
           event.preventDefault();
@@ -48,10 +51,26 @@ export function OfferAction({ action, title, offer, busy, reasonId, onBook }: Pr
         <VisuallyHidden> {title}</VisuallyHidden>
       </Button>
       {unavailable && reasonId === undefined && (
-        <VisuallyHidden id={id}>
-          <Trans>Not possible at this time: see the note about opening hours.</Trans>
-        </VisuallyHidden>
+        <Reason id={id} seen={unmet.said > 0}>
+          <UnmetWords said={unmet.said}>
+            {why === 'attendees' ? (
+              <Trans>Please correct the number of attendees.</Trans>
+            ) : (
+              <Trans>Not possible at this time: see the note about opening hours.</Trans>
+            )}
+          </UnmetWords>
+        </Reason>
       )}
     </>
   );
 }
+
+/** Seen once the button was pressed; before, it only describes it. */
+const Reason = ({ id, seen, children }: { id: string; seen: boolean; children: ReactNode }) =>
+  seen ? (
+    <p id={id} className={styles.reason}>
+      {children}
+    </p>
+  ) : (
+    <VisuallyHidden id={id}>{children}</VisuallyHidden>
+  );

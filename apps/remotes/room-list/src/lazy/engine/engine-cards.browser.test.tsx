@@ -10,6 +10,7 @@ import {
   euros,
   fakeVenueSession,
   type VenueStates,
+  someFormFacts,
 } from '@foyer/fixtures';
 import { FormatsContext } from '@foyer/i18n';
 import { setupI18n } from '@lingui/core';
@@ -181,6 +182,14 @@ test('while the list loads, and while the venue is closed, nothing can be booked
     .toHaveAccessibleDescription('Not possible at this time: see the note about opening hours.');
   await book.click({ force: true });
   expect(bookings(session)).toEqual([]);
+  await expect
+    .element(page.getByRole('alert'))
+    .toHaveTextContent('Not possible at this time: see the note about opening hours.');
+  session.set.form({
+    opening: someFormFacts().opening,
+    delegatesTyped: { kind: 'not-whole', least: 1 },
+  });
+  await expect.element(book).toHaveAccessibleDescription('Please correct the number of attendees.');
 });
 
 test('what came of a booking stands at the rate that was pressed, with ways on (D-3, D-6)', async () => {

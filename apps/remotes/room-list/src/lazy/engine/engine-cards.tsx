@@ -23,7 +23,7 @@ export function EngineCards({
   paging,
   session,
 }: CardsProps) {
-  const { opening, leadTimeAllows } = useReadable(session.form);
+  const { opening, leadTimeAllows, delegatesError, delegatesTyped } = useReadable(session.form);
   const booking = shownBooking(
     useReadable(session.booking),
     useReadable(session.enquiry).kind === 'open',
@@ -58,7 +58,7 @@ export function EngineCards({
             checkout={site.checkout}
             local={local}
             reading={reading}
-            conditions={{ opening, leadTimeAllows, loading: busy }}
+            conditions={{ opening, leadTimeAllows, delegatesError, delegatesTyped, loading: busy }}
             pressed={mine}
             booking={mine && booking}
             onBook={book}

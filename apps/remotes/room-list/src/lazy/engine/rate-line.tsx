@@ -9,6 +9,7 @@ import {
   type BookingConditions,
   cardAction,
   type LocalCurrency,
+  meetingObstacle,
   type PackageOffer,
   type RoomOffer,
 } from '@foyer/domain';
@@ -92,6 +93,7 @@ export function RateLine({
             offer={booked}
             busy={mine?.kind === 'processing'}
             reasonId={reasonId}
+            why={meetingObstacle(conditions)}
             onBook={onBook}
           />
         )}

@@ -1,0 +1,80 @@
+import type { Locator, Page } from '@playwright/test';
+import { tuesday, venueAddress } from '../stage/meeting.ts';
+import { expect, test } from '../stage/test.ts';
+import { choose, firstInstantOffer, panel, proceed } from '../stage/visitor.ts';
+
+const meeting = () => venueAddress('grand-harbour-hotel', tuesday({ weeks: 63 }));
+const people = (page: Page) => panel(page).getByRole('textbox', { name: 'Attendees' });
+
+type Form = { name: string; hostname?: string; field: (page: Page) => Promise<Locator> };
+const atVenue = async (page: Page): Promise<Locator> => {
+  await page.goto(meeting());
+  return people(page);
+};
+const inSearch = (address: string) => async (page: Page) => {
+  await page.goto(address);
+  return page.getByRole('textbox', { name: 'People' });
+};
+
+/** Every kind of form with a number, on each host. */
+const forms: readonly Form[] = [
+  { name: 'the venue page', field: atVenue },
+  { name: 'a white label', hostname: 'partner.white-label.localhost', field: atVenue },
+  { name: 'a hotel chain', hostname: 'brand.hotel-chain.localhost', field: atVenue },
+  { name: 'the booking engine', hostname: 'hotel.booking-engine.localhost', field: atVenue },
+  { name: 'a corporate site', hostname: 'capped.corporate.localhost', field: atVenue },
+  { name: 'the start page', field: inSearch('/') },
+  { name: 'the search', field: inSearch('/search?destination=Helsinki') },
+  {
+    name: 'the builder of several days',
+    field: async (page) => {
+      await page.goto(`${meeting()}&meeting-length=overone`);
+      return page.getByRole('textbox', { name: 'Attendees' }).last();
+    },
+  },
+  {
+    name: 'the add-ons of a checkout',
+    field: async (page) => {
+      await page.goto(meeting());
+      await choose(page, await firstInstantOffer(page));
+      await proceed(page);
+      return page
+        .getByRole('group', { name: 'Fruit basket', exact: true })
+        .getByRole('textbox', { name: 'Number' });
+    },
+  },
+];
+
+async function typeAnew(page: Page, field: Locator, text: string): Promise<void> {
+  await field.click();
+  await page.keyboard.press('Control+a');
+  for (let typed = 1; typed <= text.length; typed += 1) {
+    await page.keyboard.press(text.charAt(typed - 1));
+    await expect(field).toHaveValue(text.slice(0, typed));
+  }
+}
+
+for (const { name, hostname, field: open } of forms)
+  test.describe(name, () => {
+    if (hostname !== undefined) test.use({ hostname });
+    test(`${name}: a number is typed key by key, and what cannot be is refused (FORM-050, A-057)`, async ({
+      page,
+    }) => {
+      const field = await open(page);
+      await typeAnew(page, field, '12');
+      await page.keyboard.press('Backspace');
+      await page.keyboard.press('Backspace');
+      await expect(field).toHaveValue('');
+      await typeAnew(page, field, '25');
+      await page.keyboard.press('Tab');
+      await expect(field).toHaveValue('25');
+      await expect(field).not.toHaveAttribute('aria-invalid');
+      for (const wrong of ['7.5', '-5', 'abc']) {
+        await typeAnew(page, field, wrong);
+        await page.keyboard.press('Tab');
+        await expect(field).toHaveValue(wrong);
+        await expect(field).toHaveAttribute('aria-invalid', 'true');
+        await expect(field).toHaveAccessibleDescription(/Please enter a whole number/);
+      }
+    });
+  });
