@@ -56,7 +56,7 @@ test('an enquiry needs no card, and the venue and the visitor get mails (SITE-00
   expect(mail.text).not.toContain('Accept: http');
 });
 
-test('a package that is not instant is requested at a known price; the venue accepts it by its mail, and the visitor gets a mail (D-16)', async ({
+test('a package that is not instant is requested at its price, and the venue accepts it by its mail (D-16)', async ({
   page,
   stack,
   another,
@@ -78,7 +78,7 @@ test('a package that is not instant is requested at a known price; the venue acc
     page.getByRole('heading', { level: 1, name: 'Thank you, your request has been sent' }),
   ).toBeVisible();
 
-  const mail = await mailTo(stack, 'meetings@grand-harbour.example', visitor.email);
+  const mail = await mailTo(stack, 'meetings@grand-harbour-hotel.example', visitor.email);
   const venue = await another();
   await follow(venue, mail, 'Accept');
   const title = venue.getByRole('heading', { level: 1 });

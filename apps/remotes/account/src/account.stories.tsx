@@ -1,6 +1,6 @@
-import { aConfirmation, aVisitor, euros, fakeAccountSession, fakeReadable } from '@foyer/fixtures';
+import { aConfirmation, aVisitor, fakeAccountSession, fakeReadable } from '@foyer/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { Account } from './account.tsx';
 
 const meta: Meta<typeof Account> = {
