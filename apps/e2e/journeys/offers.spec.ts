@@ -89,8 +89,9 @@ test('an enquiry without a price gets an offer, which is accepted and paid (D-19
   expect(confirmation.text).toContain('1,240.50');
   expect(confirmation.attachments).toHaveLength(1);
   expect((await mailTo(stack, venueMail, 'New booking')).text).toContain('1,240.50');
-  // The page of the mail is the same page.
+  // The page of the mail is the same page, which no search engine keeps.
   await follow(page, confirmation, 'See or change your booking');
+  expect((await page.reload())?.headers()['x-robots-tag']).toBe('noindex');
   await expect(title(page)).toHaveText('Your booking is confirmed');
 });
 

@@ -8,7 +8,7 @@ import {
   pageHtml,
   type RemoteVersion,
 } from '@foyer/federation/page';
-import { languageOf, readPath, routeOf, type Site } from '@foyer/sites';
+import { languageOf, readPath, type Route, routeOf, type Site } from '@foyer/sites';
 import type { AskApi, AskForVisitor } from './ask-api.ts';
 import type { Configuration } from './configuration.ts';
 import type { Deployed, DeployedWords } from './deployed.ts';
@@ -181,11 +181,21 @@ export async function servePage(
     status: isMissing ? 404 : data.status,
     headers: {
       ...securityHeaders(nonce, otherOrigins(data, configuration)),
+      ...(personalPages.has(route.page) && { 'x-robots-tag': 'noindex' }),
       ...(firstPicture && { link: earlyHints(firstPicture) }),
     },
     html,
   };
 }
+
+/** Pages of one visitor, whose addresses may hold an id that gives access. */
+const personalPages: ReadonlySet<Route['page']> = new Set([
+  'checkout',
+  'book',
+  'payment-failure',
+  'confirmation',
+  'account',
+]);
 
 /** As a browser's script would write it. */
 const setCookie = ({

@@ -1,5 +1,6 @@
 import type {
   CheckoutValues,
+  Money,
   OfficeBooking,
   OfficeCountry,
   OfficeService,
@@ -26,7 +27,9 @@ export type OfficeBooked = {
   meeting: Pick<OfficeBooking, 'venueTitle' | 'roomTitle' | 'start' | 'end' | 'delegates'> | null;
   /** A new account's login details were mailed (REGUS-054). */
   mailedLogin: boolean | null;
-  links: { inbox: string; front: string; newEnquiry: string | null };
+  /** Incl. VAT. */
+  total: Money | null;
+  links: { booking: string; inbox: string; front: string; newEnquiry: string | null };
 };
 
 /** Session of the office flow's checkout, `/book`. */

@@ -1,4 +1,4 @@
-import { pathIn } from '../cart/navigation.ts';
+import { bookingPath, pathIn } from '../cart/navigation.ts';
 
 /** Address of the office's checkout after the booking; without a language (REGUS-020, C-128). */
 export const officeSuccessPath = (orderId: string): string =>
@@ -13,14 +13,15 @@ export const venueByIdPath = (prefix: string, venueId: string): string =>
   pathIn(prefix, `/node/${encodeURIComponent(venueId)}`);
 
 /**
- * Links of the success page: the order, the start page, and the venue for a new enquiry
+ * Links of the success page: the page of the booking (D-21), the order in the inbox, the start page, and the venue for a new enquiry
  * (REGUS-019).
  */
 export const officeSuccessLinks = (
   prefix: string,
   orderId: string,
   venueId: string,
-): { inbox: string; front: string; newEnquiry: string } => ({
+): { booking: string; inbox: string; front: string; newEnquiry: string } => ({
+  booking: bookingPath(prefix, orderId),
   inbox: inboxPath(prefix, orderId),
   front: pathIn(prefix, '/'),
   newEnquiry: venueByIdPath(prefix, venueId),

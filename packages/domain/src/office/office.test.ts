@@ -233,6 +233,7 @@ describe('the answer to the order', () => {
   it('leads to the success path, whose links name the order without a slash (REGUS-019, REGUS-020, REGUS-021, C-128, B-053)', () => {
     expect(officeSuccessPath('55')).toBe('/book/55/success');
     expect(officeSuccessLinks('sv', '55', '77')).toEqual({
+      booking: '/sv/booking/55',
       inbox: '/sv/dashboard/inbox55',
       front: '/sv/',
       newEnquiry: '/sv/node/77',

@@ -1,4 +1,5 @@
 import { MeetingFacts } from '@foyer/booking-ui/checkout';
+import { useFormats } from '@foyer/i18n';
 import type { OfficeBooked } from '@foyer/session';
 import { Heading, Icon, LinkButton, Notice, iconCheck, iconMail } from '@foyer/ui';
 import { Trans } from '@lingui/react/macro';
@@ -7,10 +8,11 @@ import styles from './done.module.css';
 
 /** The confirmed booking: its number and further links (REGUS-019, REGUS-054). */
 export function Done({
-  order: { orderNumber, email, meeting, mailedLogin, links },
+  order: { orderNumber, email, meeting, mailedLogin, total, links },
 }: {
   order: OfficeBooked;
 }) {
+  const formats = useFormats();
   const place = useRef<HTMLDivElement>(null);
   // The focused button is gone: the focus goes to the new heading, where reading starts.
   useEffect(() => {
@@ -51,6 +53,11 @@ export function Done({
             <ul className={styles.facts}>
               <MeetingFacts {...meeting} layout="_none" />
             </ul>
+            {total && (
+              <p className={styles.total}>
+                <Trans>{formats.money(total)} incl. VAT</Trans>
+              </p>
+            )}
           </>
         )}
       </div>
@@ -62,7 +69,10 @@ export function Done({
         </Notice>
       )}
       <div className={styles.ways}>
-        <LinkButton variant="primary" href={links.inbox}>
+        <LinkButton variant="primary" href={links.booking}>
+          <Trans>See or change your booking</Trans>
+        </LinkButton>
+        <LinkButton href={links.inbox}>
           <Trans>See the order in the inbox</Trans>
         </LinkButton>
         {links.newEnquiry !== null && (

@@ -231,7 +231,13 @@ describe('an order', () => {
         orderNumber: confirmation.events[0]?.orderNumber,
         email: 'aino@example.com',
         mailedLogin: true,
-        links: { inbox: '/sv/dashboard/inboxo_55', front: '/sv/', newEnquiry: '/sv/node/v_office' },
+        total: confirmation.total,
+        links: {
+          booking: '/sv/booking/o_55',
+          inbox: '/sv/dashboard/inboxo_55',
+          front: '/sv/',
+          newEnquiry: '/sv/node/v_office',
+        },
       },
     });
     expect(readOffice(storage)).toBeNull();

@@ -151,7 +151,16 @@ export function createOfficeCheckout(
     const told = await api.call(loadOrder, { params: { orderId: id } });
     const orderNumber = told.ok ? (told.value.events[0]?.orderNumber ?? id) : id;
     page.show(officeSuccessPath(id));
-    const order = justBooked({ orderId: id, orderNumber, booking, email, mailedLogin, prefix });
+    const total = told.ok ? told.value.total : null;
+    const order = justBooked({
+      orderId: id,
+      orderNumber,
+      booking,
+      email,
+      mailedLogin,
+      total,
+      prefix,
+    });
     checkout.store.set(elsewhere, { kind: 'done', order });
   };
 

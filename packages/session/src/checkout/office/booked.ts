@@ -34,7 +34,10 @@ export function goesOnInLanguage(
   return true;
 }
 
-type JustBooked = Pick<OfficeBooked, 'orderId' | 'orderNumber' | 'email' | 'mailedLogin'> & {
+type JustBooked = Pick<
+  OfficeBooked,
+  'orderId' | 'orderNumber' | 'email' | 'mailedLogin' | 'total'
+> & {
   booking: OfficeBooking;
   prefix: string;
 };
@@ -46,6 +49,7 @@ export const justBooked = ({
   booking,
   email,
   mailedLogin,
+  total,
   prefix,
 }: JustBooked): OfficeBooked => ({
   orderId,
@@ -53,6 +57,7 @@ export const justBooked = ({
   email,
   meeting: booking,
   mailedLogin,
+  total,
   links: officeSuccessLinks(prefix, orderId, booking.venueId),
 });
 
@@ -74,6 +79,7 @@ export function bookedBefore(confirmation: Confirmation, prefix: string): Office
         }
       : null,
     mailedLogin: null,
+    total: confirmation.total,
     links: officeSuccessLinks(prefix, orderId, venue.alias),
   };
 }
