@@ -1,5 +1,7 @@
 import type { LegacyCartRequest } from '@foyer/contract';
 import {
+  addDays,
+  dateOf,
   deriveLength,
   type Instant,
   instantOf,
@@ -9,7 +11,7 @@ import {
   type SpanProblem,
   type WallDateTime,
 } from '@foyer/domain';
-import type { VenueDetails } from '../catalogue/catalogue-entry.ts';
+import type { CatalogueEntry, VenueDetails } from '../catalogue/catalogue-entry.ts';
 import { answered, type Outcome, type Refused, refused } from '../http/problem.ts';
 import type { SiteRules } from './site-of-call.ts';
 import { rangeProblem } from './span.ts';
@@ -118,12 +120,27 @@ type LegacyPlacement = Pick<
 >;
 
 /**
+ * The payload has no length: a package for a night, over one night, is an overnight meeting, and not
+ * one of two days as its dates alone would say (FORM-046).
+ */
+function legacyLength(
+  { start, end, order_type, package_id }: LegacyPlacement,
+  packages: CatalogueEntry['packages'],
+): MeetingLength {
+  const isForNight = packages.some(({ id, record }) => id === package_id && record.length === 24);
+  return order_type === 'package' && isForNight && dateOf(end) === addDays(dateOf(start), 1)
+    ? 'overnight'
+    : deriveLength(start, end);
+}
+
+/**
  * The room or package of the legacy flow's payload (CART-021, CART-022), and the paths of its
  * parts.
  */
 export function legacyChoice(
   body: LegacyPlacement,
   discountCode: string,
+  { packages }: Pick<CatalogueEntry, 'packages'>,
 ): Outcome<{ choice: Choice; fields: ChoiceFields }> {
   const isRoom = body.order_type === 'room';
   const offerId = isRoom ? body.room : body.package_id;
@@ -136,7 +153,7 @@ export function legacyChoice(
       offerId,
       start: body.start,
       end: body.end,
-      meetingLength: deriveLength(body.start, body.end),
+      meetingLength: legacyLength(body, packages),
       delegates: body.delegates,
       layout: body.layout,
       discountCode,

@@ -37,7 +37,7 @@ export function createLegacyCartRoute(
         return refused('venue_not_found', 'there is no such venue', { field: 'venue_id' });
       const code = checkedCode(guesses, request.visit.address, entry, body.discount_code);
       if (!code.ok) return code;
-      const chosen = legacyChoice(body, code.answer);
+      const chosen = legacyChoice(body, code.answer, entry);
       if (!chosen.ok) return chosen;
       const intent = intentOf(createCart.id, idempotencyKey, request.body);
       const account = await accountOf(database, request, clock.aheadSeconds());

@@ -81,7 +81,7 @@ async function prepareEnquiry(
     return refused('venue_not_found', 'there is no such venue', { field: 'venue_id' });
   const code = checkedCode(guesses, request.visit.address, entry, body.discount_code);
   if (!code.ok) return code;
-  const chosen = legacyChoice({ ...body, layout: body.layout ?? '_none' }, code.answer);
+  const chosen = legacyChoice({ ...body, layout: body.layout ?? '_none' }, code.answer, entry);
   if (!chosen.ok) return chosen;
   return answered(async (queries) => {
     const placed = await placeCart(queries, dependencies, entry, {

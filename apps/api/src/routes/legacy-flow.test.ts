@@ -2,7 +2,7 @@ import { createCart, writeLegacy } from '@foyer/contract';
 import { type Contact, type LegacyDetails, legacyRequest } from '@foyer/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database.ts';
-import { aVenueRecord } from '../testing/a-venue-record.ts';
+import { aPackageRecord, aVenueRecord } from '../testing/a-venue-record.ts';
 import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
 import { patience, storeRecords, openFreshPostgres } from '../testing/test-databases.ts';
 import { aContact, aDay, aQuery, type Visitor, valueOf, visitor } from '../testing/visitor.ts';
@@ -57,7 +57,15 @@ describe('the legacy flow', () => {
 
   beforeAll(async () => {
     database = await openFreshPostgres();
-    await storeRecords(database, [aVenueRecord({ serviceFee: { id: 'service', amount: 9 } })]);
+    await storeRecords(database, [
+      aVenueRecord({
+        serviceFee: { id: 'service', amount: 9 },
+        packages: [
+          aPackageRecord(),
+          aPackageRecord({ code: 'night', title: 'Overnight', length: 24 }),
+        ],
+      }),
+    ]);
     test = await startTestApp({ database });
     guest = visitor(test.app);
   }, patience);
@@ -117,6 +125,20 @@ describe('the legacy flow', () => {
     expect(valueOf(await guest.cart(id)).items).toMatchObject([
       { kind: 'package', total: { minor: 8 * 6500 } },
     ]);
+  });
+
+  it('books the overnight package that the page offers (API-002, D-18)', async () => {
+    const day = aDay((weeks += 1));
+    const next = new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
+    const query = aQuery({
+      kind: 'package',
+      start: `${day}T14:00`,
+      end: `${next}T12:00`,
+      meetingLength: 'overnight',
+    });
+    expect(
+      valueOf(await guest.cart(valueOf(await create(await payload('Overnight', query))))),
+    ).toMatchObject({ items: [{ title: 'Overnight', start: query.start, end: query.end }] });
   });
 
   it('names the venue, room, day or field of the form that is wrong (API-002, ERR-002)', async () => {
