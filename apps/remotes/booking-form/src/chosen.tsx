@@ -20,6 +20,8 @@ type Props = {
   registrationUrl: string | null;
   /** The currency of the estimates; `null` for none. */
   local: LocalCurrency | null;
+  /** The result of a press says already why it cannot be had: nothing moves it away. */
+  isTold: boolean;
 };
 
 const estimate = lazyPart('estimate', async () => (await import('./lazy/estimate.ts')).Estimate);
@@ -29,7 +31,7 @@ const why = lazyPart(
 );
 
 /** The selection and its total; announced when it changes. */
-export function Chosen({ selection, kind, registrationUrl, local }: Props) {
+export function Chosen({ selection, kind, registrationUrl, local, isTold }: Props) {
   if (selection === null) {
     return (
       <div className={styles.chosen} data-state="empty">
@@ -82,7 +84,7 @@ export function Chosen({ selection, kind, registrationUrl, local }: Props) {
         />
       )}
       {offer.price?.percentOff != null && <PercentOff percent={offer.price.percentOff} />}
-      {offer.fit.kind !== 'fits' && (
+      {offer.fit.kind !== 'fits' && !isTold && (
         <LazyPart part={why} props={{ fit: offer.fit, registrationUrl }} />
       )}
     </div>

@@ -80,6 +80,7 @@ export function Panel({ session }: { session: VenueSession }) {
             kind={query.kind}
             registrationUrl={site.registrationUrl}
             local={estimateCurrency(session)}
+            isTold={booking.kind === 'failed'}
           />
           {!(isOffice && isLost) && <BookingResult booking={booking} session={session} />}
           <NextStepButton

@@ -313,7 +313,7 @@ describe('the page of a booking, later (D-21)', () => {
     await expect
       .element(receipt)
       .toMatchTextContent(
-        /Aino Virtanen.*Norrsken Oy.*Harbour Room.*Of it 25\.5 % VAT on €520\.00.*€132\.60.*Total incl\. VAT€652\.60/,
+        /Aino Virtanen.*Norrsken Oy.*Harbour Room.*25\.5 % VAT on €520\.00 net.*€132\.60.*Total incl\. VAT€652\.60/,
       );
     await expect
       .element(page.getByRole('region', { name: 'What happens now' }))

@@ -62,6 +62,7 @@ export function createConfirmationSession({
     base.log('order-missing', { reason: reply.problem.kind });
     // An order that is shown stays.
     store.set(confirmation, (present) => (present.kind === 'ready' ? present : { kind: 'none' }));
+    if (kept?.orderId === orderId && store.get(confirmation).kind === 'none') show(kept);
   };
   /** The order that is shown. */
   const shown = (): Confirmation | null => {
@@ -84,7 +85,8 @@ export function createConfirmationSession({
     if (present.kind === 'ready') void loadAgain(present.confirmation.orderId);
   });
 
-  if (kept !== null && (asked === null || asked === kept.orderId)) {
+  // The page of a booking is opened later: what is kept is only shown where nothing else can be.
+  if (kept !== null && (asked === null || (asked === kept.orderId && route.view === 'first'))) {
     show(kept);
     if (wasShown(storage, kept.orderId)) void loadAgain(kept.orderId);
     else markShown(storage, kept.orderId);

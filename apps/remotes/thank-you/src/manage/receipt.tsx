@@ -63,7 +63,7 @@ export function Receipt({ confirmation }: { confirmation: Confirmation }) {
               label: (
                 <span className={styles.vat}>
                   <Trans>
-                    Of it {formats.number(percent, 2)} % VAT on {formats.money(net)}
+                    {formats.number(percent, 2)} % VAT on {formats.money(net)} net
                   </Trans>
                 </span>
               ),
