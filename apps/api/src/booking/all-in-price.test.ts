@@ -29,7 +29,7 @@ const aliases = demonstrationVenues()
   .map(({ alias }) => alias);
 
 it(
-  'for every venue and kind of offer the price of the first card is that of order and mail, and a search names the lowest (D-20)',
+  'for every venue and kind of offer the price of the first card is that of order, page, receipt and mail, and a search names the lowest (D-20)',
   async () => {
     const different: string[] = [];
     let booked = 0;
@@ -90,6 +90,12 @@ it(
           const all = {
             order: paid.events[0]?.total?.minor,
             cart: withFee(cart.items[0]?.total ?? shown, cart.premiumFee?.minor ?? 0).minor,
+            page: paid.total?.minor,
+            receipt: paid.bill?.lines.reduce((sum, line) => sum + line.total.minor, 0),
+            'receipt by VAT': paid.bill?.vat.reduce(
+              (sum, { net, vat }) => sum + net.minor + vat.minor,
+              0,
+            ),
             mail: mail?.text.includes(total) ? shown.minor : mail?.text,
           };
           booked += 1;
