@@ -29,7 +29,7 @@ const aliases = demonstrationVenues()
   .map(({ alias }) => alias);
 
 it(
-  'for every venue and kind of offer the price of the first card is that of order, page, receipt and mail, and a search names the lowest (D-20)',
+  'at every venue the price of the first card is that of order, page, receipt and mail, and a search names the lowest (D-20)',
   async () => {
     const different: string[] = [];
     let booked = 0;
