@@ -569,7 +569,6 @@ export {
   type Opening,
   type OpeningByHours,
   openingOf,
-  openingOn,
   openingsFor,
 } from './venue/business-hours.ts';
 export { type Found, foundAt } from './search/from-price.ts';

@@ -21,8 +21,6 @@ export type ConfirmationSession = BaseSession & {
   confirmation: Readable<ConfirmationState>;
   /** Opened right after the order: its result comes first. */
   isFirstView: boolean;
-  /** The page of the booking itself, for later. */
-  bookingLink: (orderId: string) => string;
   /** State of accepting the venue's offer. */
   acceptance: Readable<OrderState>;
   /** Address of the card frame, and the only origin whose messages are accepted. */
@@ -45,7 +43,6 @@ export type ConfirmationSession = BaseSession & {
     askVenue: (question: string) => Promise<CallProblem | null>;
     /** Cancels at the fee that was shown, or takes a request back (D-17). */
     cancel: (shownFee: number | null) => Promise<Reply<OrderCancellation>>;
-    reload: () => void;
   };
 };
 

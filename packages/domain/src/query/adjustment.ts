@@ -4,7 +4,7 @@ import type { MeetingLength } from './booking-query.ts';
 import type { EditContext } from './edit-context.ts';
 import { isOneDayOnly, readMeetingLength, writeMeetingLength } from './meeting-length.ts';
 import { isOnStep } from './picker-times.ts';
-import { type MeetingSpan, startProblem } from './span-problem.ts';
+import { type MeetingSpan, type SpanProblem, startProblem } from './span-problem.ts';
 
 /** What an address or an edit asked for. `meetingLength` is `null` where it is to follow the times. */
 export type AskedSpan = {
@@ -15,26 +15,22 @@ export type AskedSpan = {
   secondTime?: 'start' | 'end';
 };
 
+type ReasonOf<Part extends SpanProblem['part']> = Extract<SpanProblem, { part: Part }>['reason'];
+
+/** Wall times name the first of two equal ones in a night in which clocks go back. */
+type SecondTime = 'second-time';
+
 /** The part of what was asked that `settle` or an edit has changed, and why. */
 export type Adjustment =
   | {
       part: 'start';
       asked: WallDateTime;
-      reason:
-        | 'past'
-        | 'too-soon'
-        /** The day has no time left for a meeting. */
-        | 'too-late'
-        | 'between-quarters'
-        | 'closed-date'
-        | 'too-far-ahead'
-        /** Wall times name the first of two equal ones in a night in which clocks go back. */
-        | 'second-time';
+      reason: Exclude<ReasonOf<'start'>, 'closed-day' | 'outside-hours'> | SecondTime;
     }
   | {
       part: 'end';
       asked: WallDateTime;
-      reason: 'too-short' | 'too-long' | 'between-quarters' | 'closed-date' | 'second-time';
+      reason: ReasonOf<'end'> | 'closed-date' | SecondTime;
     }
   | {
       part: 'length';

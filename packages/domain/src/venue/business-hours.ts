@@ -49,13 +49,13 @@ export function openingOf(
 }
 
 /**
- * The venue's openings on a date; a meeting must fit in one of them (A-046). `null`: the venue has
+ * The venue's openings on a weekday; a meeting must fit in one of them (A-046). `null`: the venue has
  * none, so hours are not checked (A-047).
  */
-export const openingOn = (venue: Hours, date: WallDate): readonly OpeningHours[] | null =>
-  openingOnWeekday(venue, weekdayOf(date));
-
-function openingOnWeekday({ businessHours }: Hours, weekday: number) {
+function openingOnWeekday(
+  { businessHours }: Hours,
+  weekday: number,
+): readonly OpeningHours[] | null {
   if (businessHours === null) return null;
   const entries = businessHours.filter((entry) => entry.day === weekday);
   return entries.some((entry) => entry.closed) ? [] : entries;

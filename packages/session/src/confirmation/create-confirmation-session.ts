@@ -1,6 +1,6 @@
 import type { ApiClient } from '@foyer/api-client';
 import { askVenue, cancelOrder, loadOrder } from '@foyer/contract';
-import { bookingPath, type Confirmation, startLink } from '@foyer/domain';
+import { type Confirmation, startLink } from '@foyer/domain';
 import type { Route } from '@foyer/sites';
 import { atom, createStore } from 'jotai/vanilla';
 import type { BaseSession } from '../base-session.ts';
@@ -123,7 +123,6 @@ export function createConfirmationSession({
     page: 'confirmation',
     confirmation: readableOf(store, confirmation),
     isFirstView: route.view === 'first',
-    bookingLink: (orderId) => bookingPath(base.prefix, orderId),
     acceptance: readableOf(store, acceptance.state),
     cardFrame: readableOf(store, frame),
     anotherLink: readVenueAddress(storage) ?? startLink(page.address()),
@@ -159,7 +158,6 @@ export function createConfirmationSession({
         await reload();
         return reply;
       },
-      reload: () => void reload(),
     },
   };
 }
