@@ -2,7 +2,6 @@ import {
   type AddOn,
   type CartItem,
   type Instant,
-  orderStatusAt,
   reminderAt,
   shortestValidity,
 } from '@foyer/domain';
@@ -29,7 +28,7 @@ import { offerMail } from '../mail/offer-mails.ts';
 import { putInOutbox } from '../mail/outbox.ts';
 import { unguessableId } from '../unguessable-id.ts';
 import { refuseWhenTaken, takeAddOns } from './allocation.ts';
-import { firstStart, sentAt } from './order.ts';
+import { firstStart, statusNow } from './order.ts';
 import { limitedOf } from './order-services.ts';
 
 /** What a venue offers for an enquiry. Each option has as many days as the enquiry. */
@@ -123,17 +122,7 @@ export async function makeOffer(
 
 /** Whether the venue can make an offer at `now`: a first one, or another one instead of the last. */
 export const canBeOffered = (order: Order, now: Instant): boolean =>
-  (order.status === 'offered' && now < firstStart(order)) ||
-  (order.status === 'enquiry' &&
-    orderStatusAt(
-      {
-        status: order.status,
-        holdUntil: order.holdUntil,
-        sentAt: sentAt(order),
-        start: firstStart(order),
-      },
-      now,
-    ) === 'enquiry');
+  statusNow(order, now) === 'enquiry' || (order.status === 'offered' && now < firstStart(order));
 
 /** Holds every option; spans of one room that overlap are held as one. */
 async function holdOptions(

@@ -261,6 +261,18 @@ describe('the venue’s offer for an enquiry without a price (D-19)', () => {
     expect((await seen(second)).status).toBe('enquiry');
   });
 
+  it('holds a room for one of several enquiries that get their offers at once', async () => {
+    const enquiries: string[] = [];
+    for (let count = 0; count < 5; count += 1) enquiries.push(await enquire());
+    const answers = await Promise.all(enquiries.map((id) => offer(id, { 'price-0': '5' })));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409]);
+    const held = await database.query(
+      'SELECT 1 AS one FROM allocation a JOIN orders o USING (cart_id) WHERE o.id = ANY($1)',
+      [enquiries],
+    );
+    expect(held).toHaveLength(1);
+  });
+
   it('is declined by the visitor: the room is free, and the venue is told', async () => {
     const orderId = await enquire();
     await made(orderId);

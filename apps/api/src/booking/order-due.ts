@@ -19,13 +19,13 @@ import {
   unansweredMails,
 } from '../mail/offer-mails.ts';
 import { putInOutbox } from '../mail/outbox.ts';
-import { firstStart, sentAt } from './order.ts';
+import { firstStart } from './order.ts';
 
 type OrderDue = JobOf['order-due'];
 
 /** Queues the reminder of an enquiry's venue, and the end of its time to answer. */
 export async function awaitAnswer(queries: Queries, jobs: Jobs, order: Order): Promise<void> {
-  const sent = sentAt(order);
+  const sent = order.processedAt;
   if (sent === null) return;
   const until = answerDeadline(sent, firstStart(order));
   const orderId = order.id;

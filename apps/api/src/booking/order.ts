@@ -23,16 +23,13 @@ export const orderNumberOf = (order: Pick<Order, 'number'>): string => `FY-${ord
 export const firstStart = ({ items }: Pick<Order, 'items'>): Instant =>
   Math.min(...items.map(({ startInstant }) => startInstant));
 
-/** When an enquiry was sent; `null` while it was not. */
-export const sentAt = ({ processedAt }: Pick<Order, 'processedAt'>): Instant | null => processedAt;
-
 /** Status of the order at `now`. */
 export const statusNow = (order: Order, now: Instant): OrderStatus =>
   orderStatusAt(
     {
       status: order.status,
       holdUntil: order.holdUntil,
-      sentAt: sentAt(order),
+      sentAt: order.processedAt,
       start: firstStart(order),
     },
     now,

@@ -1,11 +1,4 @@
-import {
-  type AirplusAnswers,
-  airplusFields,
-  type CartOptions,
-  type Instant,
-  missingAirplusCodes,
-  type Money,
-} from '@foyer/domain';
+import type { Instant, Money } from '@foyer/domain';
 import { loginDetailsFor } from '../account/login-details.ts';
 import type { ApiDependencies } from '../api-dependencies.ts';
 import { dropHoldsOf } from '../database/allocations.ts';
@@ -15,11 +8,12 @@ import { setCartItems } from '../database/venue-offers.ts';
 import { keepBooking, type OutsideBooking } from '../database/outside-bookings.ts';
 import { endPaymentTurn, raisePaymentAttempt, takePaymentTurn } from '../database/payments.ts';
 import { type Queries, serverNow } from '../database/database.ts';
-import { answered, type Outcome, type Refused, refused } from '../http/problem.ts';
+import { answered, type Outcome, refused } from '../http/problem.ts';
 import { mailsFor } from '../mail/mails-for.ts';
 import { putInOutbox } from '../mail/outbox.ts';
 import { methodsOfOffer, orderOfOption } from './accepted-offer.ts';
 import { book, bookFreeRoom, refuseWhenTaken, takeAddOns } from './allocation.ts';
+import { airplusProblem, type Payment, paymentProblem } from './payment-problem.ts';
 import { acceptedMethods, cartOptionsOf } from './stored-cart.ts';
 import { awaitAnswer } from './order-due.ts';
 import { statusNow } from './order.ts';
@@ -35,17 +29,6 @@ import type { OutsideStep } from './ask-outside.ts';
  */
 const turnSeconds = { own: 8, outside: 30 };
 const waitMs = 150;
-
-/** How it is paid; in the legacy flow also the person the order was made for (CART-023). */
-export type Payment = {
-  paymentMethod: string;
-  card_token?: string | undefined;
-  airplus?: AirplusAnswers | undefined;
-  /** Which option of the venue's offer is accepted, counted from 0. */
-  offer_option?: number | undefined;
-} & { readonly [Field in (typeof contactFields)[number]]?: string | undefined };
-
-const contactFields = ['firstName', 'lastName', 'email', 'phone'] as const;
 
 type Turn = { kind: 'done'; order: Order } | { kind: 'yours'; order: Order } | { kind: 'wait' };
 
@@ -145,43 +128,6 @@ async function takeOffer(
   if (payment.paymentMethod === 'creditcard')
     await releaseOrphanedLater(queries, jobs, order.id, releaseTime(now, now));
   return answered({ kind: 'yours', order: accepted });
-}
-
-function paymentProblem(
-  order: Order,
-  payment: Payment,
-  methods: readonly string[],
-): Refused | null {
-  const other = contactFields.find(
-    (field) => payment[field] !== undefined && payment[field] !== order.contact[field],
-  );
-  if (other)
-    return refused('invalid_field', 'is not what the order was made with', { field: other });
-  if (order.isEnquiry) return null;
-  if (!methods.includes(payment.paymentMethod))
-    return refused('invalid_field', `one of ${methods.join(', ')}`, { field: 'paymentMethod' });
-  if (payment.paymentMethod === 'creditcard' && (payment.card_token ?? '') === '')
-    return refused('card_missing', 'a card is needed for this payment method', {
-      field: 'card_token',
-    });
-  return null;
-}
-
-/**
- * The travel account's fields must be complete before anything is booked (CHECK-007, CHECK-009,
- * A-121).
- */
-function airplusProblem({ paymentMethod, airplus }: Payment, options: CartOptions): Refused | null {
-  const asked = paymentMethod === 'airplus' ? airplusFields(options, 'airplus') : null;
-  if (asked === null) return null;
-  if (!asked.reasons.includes(airplus?.reason ?? ''))
-    return refused('invalid_field', `one of ${asked.reasons.join(', ')}`, {
-      field: 'airplus.reason',
-    });
-  const [missing] = missingAirplusCodes(asked, airplus?.codes ?? {});
-  return missing === undefined
-    ? null
-    : refused('invalid_field', 'required', { field: `airplus.codes.${missing}` });
 }
 
 async function settleOrder(

@@ -4,34 +4,28 @@ import { firstStart, orderNumberOf } from '../booking/order.ts';
 import type { VenueDetails } from '../catalogue/catalogue-entry.ts';
 import type { Order } from '../database/order.ts';
 import { bodyOf, type Mail, type MailLink, oneLine } from './mail.ts';
-import {
-  amountOf,
-  contactFacts,
-  type Fact,
-  orderFacts,
-  ownFacts,
-  spanOf,
-  timeAt,
-} from './order-facts.ts';
-import { bookingLink, enquiryLinks } from './status-links.ts';
+import { amountOf, contactFacts, type Fact, orderFacts, spanOf, timeAt } from './order-facts.ts';
+import { enquiryLinks } from './status-links.ts';
+import { toVisitor } from './to-visitor.ts';
 import { wordsIn } from '../words/words-in.ts';
 
 /** To the visitor: the venue's price, and the page on which it is accepted (D-19). */
-export function offerMail(order: Order, venue: VenueDetails): Mail {
-  const words = wordsIn(order.language).offerMail;
-  return toVisitor(order, venue, {
-    subject: words.subject(orderNumberOf(order), venue.title),
-    intro: words.intro(venue.title, until(order, venue, order.language)),
-    facts: offerFacts(order, venue, order.language),
-    link: words.link,
-  });
-}
+export const offerMail = (order: Order, venue: VenueDetails): Mail =>
+  aboutOffer(order, venue, 'subject', 'intro');
 
-export function offerReminderMail(order: Order, venue: VenueDetails): Mail {
+export const offerReminderMail = (order: Order, venue: VenueDetails): Mail =>
+  aboutOffer(order, venue, 'reminderSubject', 'reminderIntro');
+
+function aboutOffer(
+  order: Order,
+  venue: VenueDetails,
+  subject: 'subject' | 'reminderSubject',
+  intro: 'intro' | 'reminderIntro',
+): Mail {
   const words = wordsIn(order.language).offerMail;
   return toVisitor(order, venue, {
-    subject: words.reminderSubject(orderNumberOf(order), venue.title),
-    intro: words.reminderIntro(venue.title, until(order, venue, order.language)),
+    subject: words[subject](orderNumberOf(order), venue.title),
+    intro: words[intro](venue.title, until(order, venue, order.language)),
     facts: offerFacts(order, venue, order.language),
     link: words.link,
   });
@@ -45,7 +39,6 @@ export function offerOverMails(order: Order, venue: VenueDetails): readonly Mail
     toVisitor(order, venue, {
       subject: words.overSubject(orderNumberOf(order), venue.title),
       intro: words.overIntro(venue.title),
-      facts: [],
       link: words.pageLink,
     }),
     toVenue(order, venue, { headline: toHotel.venueOver(orderNumberOf(order)), links: [] }),
@@ -60,7 +53,6 @@ export function unansweredMails(order: Order, venue: VenueDetails): readonly Mai
     toVisitor(order, venue, {
       subject: words.unansweredSubject(orderNumberOf(order), venue.title),
       intro: words.unansweredIntro(venue.title),
-      facts: [],
       link: words.pageLink,
     }),
     toVenue(order, venue, { headline: toHotel.venueUnanswered(orderNumberOf(order)), links: [] }),
@@ -140,39 +132,6 @@ function optionText(
     ...days.map((item) => `${item.roomTitle}, ${spanOf(item, venue, language)}`),
     ...(total ? [amountOf(total, language)] : []),
   ].join('\n');
-}
-
-type ToVisitor = {
-  subject: string;
-  intro: string;
-  facts: readonly Fact[];
-  /** Label of the link to the page of the order. */
-  link: string;
-};
-
-function toVisitor(
-  order: Order,
-  venue: VenueDetails,
-  { subject, intro, facts, link }: ToVisitor,
-): Mail {
-  const words = wordsIn(order.language).mail;
-  return {
-    to: order.contact.email,
-    replyTo: venue.email,
-    subject: oneLine(subject),
-    ...bodyOf({
-      language: order.language,
-      paragraphs: [words.greeting(order.contact.firstName), intro],
-      facts: [
-        ...orderFacts(order, venue, words, order.language),
-        ...facts,
-        ...ownFacts(order.contact, words),
-      ],
-      closing: [...(venue.phone === '' ? [] : [words.questions(venue.phone)]), words.goodbye],
-    }),
-    calendar: null,
-    links: [bookingLink(order, link)],
-  };
 }
 
 type ToVenue = {

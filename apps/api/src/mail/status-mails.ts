@@ -3,31 +3,33 @@ import { orderNumberOf } from '../booking/order.ts';
 import type { VenueDetails } from '../catalogue/catalogue-entry.ts';
 import type { Order } from '../database/order.ts';
 import { calendarOf } from './calendar.ts';
-import { bookingLink, cancelLink } from './status-links.ts';
+import { cancelLink } from './status-links.ts';
+import { toVisitor } from './to-visitor.ts';
 import { bodyOf, type Mail, oneLine } from './mail.ts';
-import { amountOf, contactFacts, howPaid, orderFacts, ownFacts } from './order-facts.ts';
+import { amountOf, contactFacts, type Fact, orderFacts } from './order-facts.ts';
 import type { StatusMailWords } from '../words/api-words.ts';
 import { wordsIn } from '../words/words-in.ts';
-
-type Fact = readonly [label: string, value: string];
 
 /** To the visitor: the enquiry became a booking, with its calendar file (D-16). */
 export function acceptedMail(order: Order, venue: VenueDetails, publicUrl: string): Mail {
   const words = wordsIn(order.language).statusMail;
-  const mail = toVisitor(order, venue, words.acceptedSubject, words.acceptedIntro, []);
+  const mail = toVisitor(order, venue, {
+    subject: words.acceptedSubject(orderNumberOf(order), venue.title),
+    intro: words.acceptedIntro(venue.title),
+  });
   return {
     ...mail,
     calendar: calendarOf(order, venue, publicUrl),
-    links: [
-      bookingLink(order, wordsIn(order.language).mail.bookingPage),
-      cancelLink({ ...order, isEnquiry: false }),
-    ],
+    links: [...(mail.links ?? []), cancelLink({ ...order, isEnquiry: false })],
   };
 }
 
 export function declinedMail(order: Order, venue: VenueDetails): Mail {
   const words = wordsIn(order.language).statusMail;
-  return toVisitor(order, venue, words.declinedSubject, words.declinedIntro, []);
+  return toVisitor(order, venue, {
+    subject: words.declinedSubject(orderNumberOf(order), venue.title),
+    intro: words.declinedIntro(venue.title),
+  });
 }
 
 /**
@@ -42,15 +44,17 @@ export function cancelledMails(
 ): readonly Mail[] {
   const words = wordsIn(order.language).statusMail;
   const wasEnquiry = isRequest(before.status);
+  const number = orderNumberOf(order);
   const visitor = wasEnquiry
-    ? toVisitor(order, venue, words.withdrawnSubject, words.withdrawnIntro, [])
-    : toVisitor(
-        order,
-        venue,
-        words.cancelledSubject,
-        words.cancelledIntro,
-        costFacts(order.cancellation, words, order.language),
-      );
+    ? toVisitor(order, venue, {
+        subject: words.withdrawnSubject(number, venue.title),
+        intro: words.withdrawnIntro(venue.title),
+      })
+    : toVisitor(order, venue, {
+        subject: words.cancelledSubject(number, venue.title),
+        intro: words.cancelledIntro(venue.title),
+        facts: costFacts(order.cancellation, words, order.language),
+      });
   return [
     {
       ...visitor,
@@ -100,35 +104,5 @@ function cancelledToVenue(order: Order, venue: VenueDetails, wasEnquiry: boolean
       closing: [],
     }),
     calendar: null,
-  };
-}
-
-type Sentence = (venue: string) => string;
-
-function toVisitor(
-  order: Order,
-  venue: VenueDetails,
-  subject: (number: string, venue: string) => string,
-  intro: Sentence,
-  more: readonly Fact[],
-): Mail {
-  const words = wordsIn(order.language).mail;
-  return {
-    to: order.contact.email,
-    replyTo: venue.email,
-    subject: oneLine(subject(orderNumberOf(order), venue.title)),
-    ...bodyOf({
-      language: order.language,
-      paragraphs: [words.greeting(order.contact.firstName), intro(venue.title)],
-      facts: [
-        ...orderFacts(order, venue, words, order.language),
-        ...howPaid(order, words),
-        ...ownFacts(order.contact, words),
-        ...more,
-      ],
-      closing: [...(venue.phone === '' ? [] : [words.questions(venue.phone)]), words.goodbye],
-    }),
-    calendar: null,
-    links: [bookingLink(order, words.bookingPage)],
   };
 }
