@@ -1,11 +1,11 @@
 import { type BaseSession, type Messages, sessionContract } from '@foyer/session';
-import { type ComponentType, type ReactNode, useEffect } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { pressMarks } from '../head-scripts.ts';
 import { idsOf, inRemote, messagesIn } from './in-remote.tsx';
 import type { LazyParts } from './lazy-parts.tsx';
 import { remoteFailed, remoteReady } from './remote-events.ts';
-import { takeOver } from './take-over.ts';
+import { takeOver, type TakenOver } from './take-over.ts';
 import { loadWords, type WordLoaders } from './words.ts';
 
 /** What a host gets from a remote, for every delivery. */
@@ -75,7 +75,7 @@ export function defineRemote<S extends BaseSession>({
       // The host picks the session by page; a remote is only placed on pages whose session it
       // declares.
       const view = (
-        <Announced element={element} then={takenOver}>
+        <Announced element={element} takenOver={takenOver}>
           <View session={session as S} part={part} />
         </Announced>
       );
@@ -107,14 +107,16 @@ export function defineRemote<S extends BaseSession>({
 
 type AnnouncedProps = {
   element: HTMLElement;
-  then: (() => void) | undefined;
+  takenOver: TakenOver | undefined;
   children: ReactNode;
 };
 
-function Announced({ element, then, children }: AnnouncedProps) {
+function Announced({ element, takenOver, children }: AnnouncedProps) {
+  useLayoutEffect(() => takenOver?.handled(), [takenOver]);
   useEffect(() => {
     element.dispatchEvent(new CustomEvent(remoteReady, { bubbles: true }));
-    then?.();
+    // Outside React, which then draws after each change: two fields may be parts of one value.
+    if (takenOver) queueMicrotask(takenOver.repeat);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, after the first paint
   }, []);
   return children;

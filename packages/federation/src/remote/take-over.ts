@@ -2,31 +2,58 @@ import { pressMarks } from '../head-scripts.ts';
 
 const fields = 'input, select, textarea';
 
+/** What a visitor did to a drawn part before its handlers existed. */
+export type TakenOver = {
+  /** To be called as soon as the handlers exist: what happens from then on is theirs. */
+  handled: () => void;
+  /** Repeats what happened before; until then the elements keep it. */
+  repeat: () => void;
+};
+
 /**
  * What a visitor did to a drawn part before its script came: values that differ from the drawn ones,
- * opened details and popovers, and pressed buttons. Returns a function that repeats it, to be called when the
- * part's handlers exist; until then the elements keep it. Parts of others within are left to them.
+ * opened details and popovers, and pressed buttons. What is typed or chosen while React takes the
+ * drawing over is noted as well: React believes that it drew such a value itself, tells no handler,
+ * and takes it back with the next rendering. Parts of others within are left to them.
  */
-export function takeOver(root: HTMLElement): () => void {
+export function takeOver(root: HTMLElement): TakenOver {
+  const isOwn = (element: Element) => element.closest(`[data-${pressMarks.drawn}]`) === root;
   const own = <T extends HTMLElement>(selector: string): T[] =>
-    [...root.querySelectorAll<T>(selector)].filter(
-      (element) => element.closest(`[data-${pressMarks.drawn}]`) === root,
-    );
+    [...root.querySelectorAll<T>(selector)].filter(isOwn);
   root.dataset[pressMarks.awake] = '';
   delete root.dataset[pressMarks.unscripted];
-  const changes = own<HTMLElement>(fields).flatMap((field) => changeOf(field) ?? []);
+  const changes = new Map<HTMLElement, () => void>();
+  const note = (field: HTMLElement) => {
+    const change = changeOf(field);
+    if (change) changes.set(field, change);
+    else changes.delete(field);
+  };
+  own<HTMLElement>(fields).forEach(note);
+  const onChange = ({ target }: Event) => {
+    if (target instanceof HTMLElement && target.matches(fields) && isOwn(target)) note(target);
+  };
+  // The press of a box changes it before React hears of it, and tells `change` after that.
+  const noted = ['click', 'input', 'change'];
+  for (const event of noted) root.addEventListener(event, onChange, true);
+  const handled = () => {
+    for (const event of noted) root.removeEventListener(event, onChange, true);
+  };
   const toggled = own<HTMLDetailsElement>('details');
   const opened = own<HTMLElement>('[popover]').filter((element) =>
     element.matches(':popover-open'),
   );
   const pressed = own<HTMLElement>(`button[data-${pressMarks.pressed}]`);
   for (const button of pressed) delete button.dataset[pressMarks.pressed];
-  return () => {
-    for (const change of changes) change();
-    for (const details of toggled) details.dispatchEvent(new Event('toggle'));
-    for (const popover of opened)
-      popover.dispatchEvent(new ToggleEvent('toggle', { oldState: 'closed', newState: 'open' }));
-    for (const button of pressed) button.click();
+  return {
+    handled,
+    repeat: () => {
+      handled();
+      for (const change of changes.values()) change();
+      for (const details of toggled) details.dispatchEvent(new Event('toggle'));
+      for (const popover of opened)
+        popover.dispatchEvent(new ToggleEvent('toggle', { oldState: 'closed', newState: 'open' }));
+      for (const button of pressed) button.click();
+    },
   };
 }
 
@@ -48,8 +75,10 @@ function changeOf(field: HTMLElement): (() => void) | null {
     const { value, defaultValue } = field;
     if (value === defaultValue) return null;
     return () => {
+      // Typed on since then, and known to React, or taken back by it.
+      const now = field.value === defaultValue ? value : field.value;
       field.value = defaultValue;
-      setAsBrowser(field, value);
+      setAsBrowser(field, now);
       field.dispatchEvent(new Event('input', { bubbles: true }));
     };
   }

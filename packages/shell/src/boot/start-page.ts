@@ -100,14 +100,14 @@ export async function startPage({ first, open }: PageModule): Promise<void> {
     typeof tree === 'function' ? tree() : tree,
   ]);
   const whole = pageRoot({ base, words, remotes }, content);
-  const repeat = takeOver(element);
+  const takenOver = takeOver(element);
   if (drawn)
     hydrateRoot(element, whole, {
       onRecoverableError: (error) =>
         base.log('page-redrawn', { reason: error instanceof Error ? error.message : 'unknown' }),
     });
   else createRoot(element).render(whole);
-  repeat();
+  takenOver.repeat();
   keepFocus(element);
 }
 
