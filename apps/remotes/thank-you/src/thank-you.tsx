@@ -3,7 +3,7 @@ import { useReadable } from '@foyer/federation/remote';
 import type { ConfirmationSession } from '@foyer/session';
 import { iconCheck } from '@foyer/ui';
 import { Trans } from '@lingui/react/macro';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { BookingComplete } from './booking-complete.tsx';
 import { type ExitLinks, Exits } from './exits.tsx';
 import { OfferToAccept } from './offer/offer-to-accept.tsx';
@@ -20,17 +20,40 @@ import { Thanks } from './thanks.tsx';
 export function ThankYou({ session }: { session: ConfirmationSession }) {
   const state = useReadable(session.confirmation);
   const visitor = useReadable(session.visitor);
-  // The checkout may have been scrolled far down; the result is at the top.
+  const page = useRef<HTMLDivElement>(null);
+  const view = viewNameOf(state);
+  const seen = useRef(view);
+  // The checkout may have been scrolled far down; the result is at the top (THANKS-002). A booking
+  // that is opened again stays where its visitor left it.
   useEffect(() => {
+    if (session.isFirstView) window.scrollTo(0, 0);
+  }, [session]);
+  // Accepting or cancelling ends far down the page.
+  useEffect(() => {
+    const before = seen.current;
+    seen.current = view;
+    if (before === view || before === 'loading') return;
+    page.current?.querySelector('h1')?.focus({ preventScroll: true });
     window.scrollTo(0, 0);
-  }, []);
+  }, [view]);
   const exits = {
     another: session.anotherLink,
     home: session.startLink,
     inbox: visitor?.visitor.kind === 'user' ? `${session.links.dashboard}/inbox` : null,
     onLeave: session.actions.leave,
   };
-  return <div className={styles.page}>{viewOf(state, exits, session)}</div>;
+  return (
+    <div ref={page} className={styles.page}>
+      {viewOf(state, exits, session)}
+    </div>
+  );
+}
+
+/** Another name is another page to its visitor. */
+function viewNameOf(state: ReturnType<ConfirmationSession['confirmation']['get']>): string {
+  if (state.kind !== 'ready') return state.kind;
+  const { status, isEnquiry } = state.confirmation;
+  return `${status} ${isEnquiry}`;
 }
 
 function viewOf(

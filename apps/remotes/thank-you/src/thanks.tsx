@@ -18,7 +18,9 @@ export function Thanks({ icon, tone, title, lead, children }: ThanksProps) {
         <Icon of={icon} className={styles.sign} />
       </span>
       <div className={styles.news}>
-        <Heading level={1}>{title}</Heading>
+        <Heading level={1} tabIndex={-1} className={styles.title}>
+          {title}
+        </Heading>
         {lead && <p className={styles.lead}>{lead}</p>}
       </div>
       {children}
