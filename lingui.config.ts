@@ -69,9 +69,11 @@ const remotes = [
     remote: 'thank-you',
     bookingUi: ['enquiry/*', 'layout-word', 'problem-words'],
     lazy: [
+      'checkout/add-ons/amount-field',
       'checkout/card/card-panel',
       'checkout/checkout-problem-words',
       'checkout/order/{blocker-notice,consent,order-failure,payment-methods}',
+      'numbers/*',
       'payment/*',
     ],
   },

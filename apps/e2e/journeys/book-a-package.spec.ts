@@ -1,4 +1,5 @@
-import { mailTo } from '../stage/inbox.ts';
+import { follow, mailTo } from '../stage/inbox.ts';
+import { isAccessible } from '../stage/is-accessible.ts';
 import { tuesday, venueAddress } from '../stage/meeting.ts';
 import { expect, test } from '../stage/test.ts';
 import {
@@ -12,9 +13,10 @@ import {
   summary,
 } from '../stage/visitor.ts';
 
-test('a package is booked at its price per delegate times the number of delegates', async ({
+test('a package is booked at its price per delegate times the number of delegates, and changed (D-21)', async ({
   page,
   stack,
+  another,
 }) => {
   const visitor = aino('package');
   await page.goto(
@@ -38,4 +40,31 @@ test('a package is booked at its price per delegate times the number of delegate
   const mail = await mailTo(stack, visitor.email, 'Harbour day');
   expect(mail.text).toContain('Harbour day');
   expect(mail.text).toContain('€912.00');
+
+  const main = page.getByRole('main');
+  await main.locator('summary', { hasText: 'Change attendees' }).click();
+  await main.getByRole('textbox', { name: 'Attendees' }).fill('10');
+  await main.getByRole('button', { name: 'Change the booking' }).click();
+  await expect(main).toContainText('The new total is €760.00');
+  await expect(main).toContainText('It was €912.00. Nothing is changed yet.');
+  await isAccessible(page);
+  await main.getByRole('button', { name: 'Change it for €760.00' }).click();
+  await expect(main).toContainText('Your booking is changed.');
+  await expect(main).toContainText('10 people');
+  const changed = await mailTo(stack, visitor.email, 'is changed');
+  expect(changed.text).toContain('€760.00');
+  expect(changed.attachments).toHaveLength(1);
+
+  // Without scripts the same form works page by page; the card has reserved no more than that.
+  const plain = await another({ javaScriptEnabled: false });
+  await follow(plain, changed, 'See or change your booking');
+  const later = plain.getByRole('main');
+  await later.locator('summary', { hasText: 'Change attendees' }).click();
+  await later.getByRole('textbox', { name: 'Attendees' }).fill('8');
+  await later.getByRole('button', { name: 'Change the booking' }).click();
+  await later.getByRole('button', { name: 'Change it for €608.00' }).click();
+  await expect(later).toContainText('Your booking is changed.');
+  await later.getByRole('textbox', { name: 'Attendees' }).fill('11');
+  await later.getByRole('button', { name: 'Change the booking' }).click();
+  await expect(later).toContainText('This costs more than is reserved on your card.');
 });

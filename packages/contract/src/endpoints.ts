@@ -19,6 +19,7 @@ import {
 import { officeEndpoints } from './offices/endpoint.ts';
 import {
   askVenue,
+  changeOrder,
   cancelOrder,
   createOrder,
   loadInbox,
@@ -58,6 +59,7 @@ export const endpoints = [
   loadOrderCancellation,
   cancelOrder,
   askVenue,
+  changeOrder,
   loadInbox,
   createSessionToken,
   loadUser,

@@ -79,6 +79,7 @@ export {
 } from './offices/wire.ts';
 export {
   askVenue,
+  changeOrder,
   cancelOrder,
   createOrder,
   loadInbox,

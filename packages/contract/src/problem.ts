@@ -15,6 +15,7 @@ export const problemCodes = [
   'hold_expired',
   'already_ordered',
   'not_cancellable',
+  'not_changeable',
   'offer_over',
   'csrf_invalid',
   'wrong_password',

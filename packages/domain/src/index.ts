@@ -320,6 +320,7 @@ export {
   shortestValidity,
   type VenueOffer,
 } from './confirmation/venue-offer.ts';
+export type { BookingChange, BookingChoices } from './confirmation/booking-change.ts';
 export {
   inboxPath,
   officeSuccessLinks,

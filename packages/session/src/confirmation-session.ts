@@ -1,8 +1,9 @@
 import type { Reply } from '@foyer/api-client';
-import type { Confirmation, OrderCancellation } from '@foyer/domain';
+import type { BookingChange, Confirmation, Money, OrderCancellation } from '@foyer/domain';
 import type { BaseSession, CallProblem } from './base-session.ts';
 import type { OrderState } from './checkout-session.ts';
 import type { Acceptance } from './confirmation/create-acceptance.ts';
+import type { ChangeState } from './confirmation/create-change.ts';
 import type { Readable } from './readable.ts';
 
 export type ConfirmationState =
@@ -23,6 +24,8 @@ export type ConfirmationSession = BaseSession & {
   isFirstView: boolean;
   /** State of accepting the venue's offer. */
   acceptance: Readable<OrderState>;
+  /** State of changing the booking. */
+  changing: Readable<ChangeState>;
   /** Address of the card frame, and the only origin whose messages are accepted. */
   cardFrame: Readable<{ url: string; vaultOrigin: string; ownOrigin: string }>;
   /**
@@ -41,6 +44,11 @@ export type ConfirmationSession = BaseSession & {
     acceptOffer: (acceptance: Acceptance) => void;
     /** Mails a question to the venue; the problem, or `null` when it was sent. */
     askVenue: (question: string) => Promise<CallProblem | null>;
+    /**
+     * Changes the booking at the total that its visitor agreed to; `null` for the present one
+     * (D-21).
+     */
+    change: (change: BookingChange, agreed: Money | null) => void;
     /** Cancels at the fee that was shown, or takes a request back (D-17). */
     cancel: (shownFee: number | null) => Promise<Reply<OrderCancellation>>;
   };

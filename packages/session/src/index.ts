@@ -24,6 +24,7 @@ export type {
   ConfirmationState,
   PlainSession,
 } from './confirmation-session.ts';
+export type { ChangeState } from './confirmation/create-change.ts';
 export { type BaseSessionParts, createBaseSession } from './create-base-session.ts';
 export type { DaysBooking, KeptChoice, PlanSum, RefusedDay, ShownDay } from './days-session.ts';
 export type { EmailCheckState } from './checkout/email-check.ts';

@@ -1,6 +1,7 @@
 import type { LegacyCartRequest } from '@foyer/contract';
 import {
   addDays,
+  type CartItem,
   dateOf,
   deriveLength,
   type Instant,
@@ -120,15 +121,15 @@ type LegacyPlacement = Pick<
 >;
 
 /**
- * The payload has no length: a package for a night, over one night, is an overnight meeting, and not
- * one of two days as its dates alone would say (FORM-046).
+ * The length of a meeting that is stored or sent without one: a package for a night, over one night,
+ * is an overnight meeting, and not one of two days as its dates alone would say (FORM-046).
  */
-function legacyLength(
-  { start, end, order_type, package_id }: LegacyPlacement,
+export function lengthOf(
+  { kind, id, start, end }: Pick<CartItem, 'kind' | 'id' | 'start' | 'end'>,
   packages: CatalogueEntry['packages'],
 ): MeetingLength {
-  const isForNight = packages.some(({ id, record }) => id === package_id && record.length === 24);
-  return order_type === 'package' && isForNight && dateOf(end) === addDays(dateOf(start), 1)
+  const isForNight = packages.some((known) => known.id === id && known.record.length === 24);
+  return kind === 'package' && isForNight && dateOf(end) === addDays(dateOf(start), 1)
     ? 'overnight'
     : deriveLength(start, end);
 }
@@ -153,7 +154,10 @@ export function legacyChoice(
       offerId,
       start: body.start,
       end: body.end,
-      meetingLength: legacyLength(body, packages),
+      meetingLength: lengthOf(
+        { kind: body.order_type, id: offerId, start: body.start, end: body.end },
+        packages,
+      ),
       delegates: body.delegates,
       layout: body.layout,
       discountCode,

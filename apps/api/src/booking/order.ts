@@ -12,6 +12,7 @@ import {
 } from '@foyer/domain';
 import type { CatalogueEntry } from '../catalogue/catalogue-entry.ts';
 import type { Order } from '../database/order.ts';
+import { choicesOf } from './choices-of.ts';
 import { billOf } from './order-bill.ts';
 import { cancellationOf } from './cancellation-of.ts';
 import { methodsOfOffer, orderOfOption } from './accepted-offer.ts';
@@ -63,6 +64,7 @@ export function confirmationOf(order: Order, entry: CatalogueEntry, now: Instant
         ? answerDeadline(order.processedAt, firstStart(order))
         : null,
     offer: offerOf(order, entry),
+    choices: choicesOf(order, entry, now),
     ...(isEnquiry &&
       venue.termsOfCancellingEnquiries && { termsOfCancelling: venue.termsOfCancellingEnquiries }),
     venue: {

@@ -59,6 +59,8 @@ export type Order = {
   authorizationId: string | null;
   /** Fee and refund of the cancellation. */
   cancellation: KeptCancellation | null;
+  /** How often its visitor has changed it since it was booked. */
+  changes: number;
   /** The venue's latest offer, if it was an enquiry without a price. */
   offer: StoredOffer | null;
 };

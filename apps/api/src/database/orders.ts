@@ -39,6 +39,7 @@ const columns: Record<keyof OrderRow, string> = {
   accountId: 'o.account_id',
   authorizationId: 'o.authorization_id',
   cancellation: 'o.cancellation',
+  changes: 'o.changes',
   offer: offerColumn,
 };
 
@@ -182,6 +183,18 @@ export async function markProcessed(
       order.airplus && JSON.stringify(order.airplus),
       order.isEnquiry,
     ],
+  );
+}
+
+/** Stores what its visitor changed of a booking. */
+export async function markChanged(
+  queries: Queries,
+  { id, contact, services }: Pick<Order, 'id' | 'contact' | 'services'>,
+): Promise<void> {
+  await queries.query(
+    `UPDATE orders SET contact = $2::jsonb, services = $3::jsonb, changes = changes + 1
+     WHERE id = $1`,
+    [id, JSON.stringify(contact), JSON.stringify(services)],
   );
 }
 

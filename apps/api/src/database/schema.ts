@@ -237,6 +237,8 @@ export const orders = pgTable(
     cancellation: jsonb('cancellation'),
     /** The authorisation is to be released, and the vault has not confirmed that yet. */
     releaseDue: boolean('release_due').notNull().default(false),
+    /** How often its visitor has changed it since it was booked (D-21). */
+    changes: integer('changes').notNull().default(0),
   },
   (table) => [
     index('orders_account').on(table.accountId),

@@ -33,6 +33,7 @@ export const statusOf: Readonly<Record<ProblemCode, number>> = {
   hold_expired: 409,
   already_ordered: 409,
   not_cancellable: 409,
+  not_changeable: 409,
   offer_over: 409,
   csrf_invalid: 403,
   wrong_password: 401,

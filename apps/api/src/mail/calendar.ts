@@ -33,7 +33,7 @@ export function calendarOf(
       },
       organizer: { name: venue.title, email: venue.email },
       // A calendar replaces what it has under the id by a higher sequence only.
-      sequence: isCancelled ? 1 : 0,
+      sequence: order.changes + (isCancelled ? 1 : 0),
       status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     });
   return calendar.toString();

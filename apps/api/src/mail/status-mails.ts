@@ -6,7 +6,7 @@ import { calendarOf } from './calendar.ts';
 import { cancelLink } from './status-links.ts';
 import { toVisitor } from './to-visitor.ts';
 import { bodyOf, type Mail, oneLine } from './mail.ts';
-import { amountOf, contactFacts, type Fact, orderFacts } from './order-facts.ts';
+import { amountOf, contactFacts, type Fact, orderFacts, paymentFacts } from './order-facts.ts';
 import type { StatusMailWords } from '../words/api-words.ts';
 import { wordsIn } from '../words/words-in.ts';
 
@@ -30,6 +30,46 @@ export function declinedMail(order: Order, venue: VenueDetails): Mail {
     subject: words.declinedSubject(orderNumberOf(order), venue.title),
     intro: words.declinedIntro(venue.title),
   });
+}
+
+/** To both, after the visitor changed the booking; the calendar file replaces the one before (D-21). */
+export function changedMails(
+  order: Order,
+  venue: VenueDetails,
+  publicUrl: string,
+): readonly Mail[] {
+  const words = wordsIn(order.language).statusMail;
+  const mail = toVisitor(order, venue, {
+    subject: words.changedSubject(orderNumberOf(order), venue.title),
+    intro: words.changedIntro(venue.title),
+  });
+  const language = venue.defaultLanguage;
+  const toHotel = wordsIn(language);
+  const headline = toHotel.statusMail.venueChanged(orderNumberOf(order));
+  return [
+    {
+      ...mail,
+      calendar: calendarOf(order, venue, publicUrl),
+      links: [...(mail.links ?? []), cancelLink(order)],
+    },
+    {
+      to: venue.email,
+      replyTo: order.contact.email,
+      subject: oneLine(headline),
+      ...bodyOf({
+        language,
+        paragraphs: [`${headline}.`],
+        facts: [
+          ...orderFacts(order, venue, toHotel.mail, language),
+          ...contactFacts(order.contact, toHotel.mail),
+          ...paymentFacts(order, toHotel.mail),
+        ],
+        closing: [],
+      }),
+      calendar: null,
+      links: [],
+    },
+  ];
 }
 
 /**

@@ -1,5 +1,6 @@
 import {
   askVenue as askEndpoint,
+  changeOrder as changeEndpoint,
   loadOrder,
   processOrder as processEndpoint,
   writeConfirmation,
@@ -9,7 +10,9 @@ import * as v from 'valibot';
 import type { ApiDependencies } from '../api-dependencies.ts';
 import { askVenue } from '../booking/ask-venue.ts';
 import { intentOf } from '../booking/idempotency.ts';
+import { changeOrder } from '../booking/change-order.ts';
 import { confirmationOf } from '../booking/order.ts';
+import { siteRules } from '../booking/site-of-call.ts';
 import { processOrder } from '../booking/process-order.ts';
 import type { Order } from '../database/order.ts';
 import { orderById } from '../database/orders.ts';
@@ -52,6 +55,23 @@ export function orderRoutes(app: FastifyInstance, dependencies: ApiDependencies)
     async ({ params, body }) => {
       const asked = await askVenue(dependencies, params.orderId, body.question);
       return asked.ok ? answered(await shown(asked.answer)) : asked;
+    },
+    creatingLimit(configuration),
+  );
+
+  serveEndpoint(
+    app,
+    changeEndpoint,
+    async ({ params, body: { quantities, ...change }, request }) => {
+      const changed = await changeOrder(
+        dependencies,
+        params.orderId,
+        { ...change, amounts: quantities },
+        siteRules(request),
+      );
+      if (!changed.ok) return changed;
+      const { total, order } = changed.answer;
+      return answered({ total: { ...total }, order: order && (await shown(order)) });
     },
     creatingLimit(configuration),
   );

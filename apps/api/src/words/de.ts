@@ -74,6 +74,10 @@ export const de: ApiWords = {
     declinedSubject: (number, venue) => `${venue} kann Ihre Anfrage ${number} nicht annehmen`,
     declinedIntro: (venue) =>
       `leider kann ${venue} Ihnen den Raum zu dieser Zeit nicht anbieten. Es wurde nichts gebucht, und es ist nichts zu bezahlen.`,
+    changedSubject: (number, venue) => `Ihre Buchung ${number} bei ${venue} ist geändert`,
+    changedIntro: (venue) =>
+      `wie gewünscht ist Ihre Buchung geändert. Das ist jetzt gebucht; ${venue} weiß Bescheid.`,
+    venueChanged: (number) => `Buchung ${number} wurde vom Gast geändert; das ist jetzt gebucht`,
     cancelledSubject: (number, venue) => `Ihre Buchung ${number} bei ${venue} ist storniert`,
     cancelledIntro: (venue) => `wie gewünscht ist Ihre Buchung storniert. ${venue} weiß Bescheid.`,
     withdrawnSubject: (number, venue) => `Ihre Anfrage ${number} an ${venue} ist zurückgezogen`,

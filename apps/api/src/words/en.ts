@@ -69,6 +69,11 @@ export const en: ApiWords = {
     declinedSubject: (number, venue) => `${venue} cannot take your enquiry ${number}`,
     declinedIntro: (venue) =>
       `unfortunately ${venue} cannot offer you the room at that time. Nothing was booked, and nothing is to be paid.`,
+    changedSubject: (number, venue) => `Your booking ${number} at ${venue} is changed`,
+    changedIntro: (venue) =>
+      `as you wished, your booking is changed. This is what is booked now; ${venue} knows about it.`,
+    venueChanged: (number) =>
+      `Booking ${number} was changed by the visitor; this is what is booked now`,
     cancelledSubject: (number, venue) => `Your booking ${number} at ${venue} is cancelled`,
     cancelledIntro: (venue) => `as you wished, your booking is cancelled. ${venue} knows about it.`,
     withdrawnSubject: (number, venue) => `Your enquiry ${number} to ${venue} is taken back`,

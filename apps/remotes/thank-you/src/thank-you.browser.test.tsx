@@ -333,6 +333,50 @@ describe('the page of a booking, later (D-21)', () => {
     await expect.element(page.getByRole('alert')).toBeVisible();
   });
 
+  test('changes people and extras at the total that is seen first, typed key by key', async () => {
+    const session = await show(later);
+    await page.getByText('Change attendees, extras or contact').first().click();
+    const people = page.getByRole('textbox', { name: 'Attendees' });
+    await expect.element(people).toHaveValue('12');
+    await userEvent.fill(people, '');
+    await userEvent.type(people, '14');
+    await userEvent.fill(page.getByRole('textbox', { name: /^Coffee with cinnamon buns/ }), '3');
+    const change = {
+      delegates: 14,
+      phone: '+358401234567',
+      company: 'Norrsken Oy',
+      message: '',
+      amounts: { coffee: 3 },
+    };
+    await page.getByRole('button', { name: 'Change the booking' }).click();
+    expect(session.calls).toContainEqual({ action: 'change', args: [change, null] });
+    session.set.changing({ kind: 'priced', change, total: euros(78_000) });
+    await expect.element(page.getByText('The new total is €780.00')).toBeVisible();
+    await page.getByRole('button', { name: 'Change it for €780.00' }).click();
+    expect(session.calls).toContainEqual({ action: 'change', args: [change, euros(78_000)] });
+    // A price that was seen is that of what was asked then.
+    await userEvent.fill(people, '15');
+    await expect.element(page.getByRole('button', { name: 'Change the booking' })).toBeVisible();
+  });
+
+  test.for([
+    ['delegates', 'not_bookable', 'Attendees', /for so many people/],
+    ['phone', 'invalid_field', 'Phone', /with its country/],
+  ] as const)('says at %s why it was refused', async ([field, code, label, words]) => {
+    const session = await show(later);
+    await page.getByText('Change attendees, extras or contact').first().click();
+    const refused = page.getByRole('textbox', { name: label, exact: true });
+    await expect.element(refused).toBeVisible();
+    session.set.changing({
+      kind: 'failed',
+      problem: { kind: 'refused', problem: { status: 409, code, message: '', field } },
+    });
+    await expect.element(refused).toHaveAccessibleDescription(words);
+    await expect.element(page.getByRole('alert')).toBeVisible();
+    await userEvent.fill(refused, '9');
+    await expect.element(refused).not.toHaveAttribute('aria-invalid', 'true');
+  });
+
   test('sends a question, typed key by key, and asks for one that is empty', async () => {
     const session = await show(later);
     await page.getByText('Ask the venue').first().click();

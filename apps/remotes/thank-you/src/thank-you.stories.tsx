@@ -4,6 +4,7 @@ import {
   euros,
   fakeConfirmationSession,
 } from '@foyer/fixtures';
+import type { ChangeState } from '@foyer/session';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ThankYou } from './thank-you.tsx';
 
@@ -75,6 +76,32 @@ export const OfferEnded: Story = {
 export const BookingLater: Story = {
   args: { session: fakeConfirmationSession({ isFirstView: false }) },
 };
+const changed = {
+  delegates: 14,
+  phone: '+358401234567',
+  company: 'Norrsken Oy',
+  message: '',
+  amounts: { coffee: 3 },
+};
+const changing = (state: ChangeState): Story => ({
+  args: {
+    session: fakeConfirmationSession({
+      isFirstView: false,
+      changing: state,
+      base: {
+        sent: new URLSearchParams({ act: 'change', delegates: '14', 'amount-coffee': '3' }),
+      },
+    }),
+  },
+});
+export const ChangePriced = changing({ kind: 'priced', change: changed, total: euros(78_000) });
+export const ChangeRefused = changing({
+  kind: 'failed',
+  problem: {
+    kind: 'refused',
+    problem: { status: 409, code: 'not_bookable', message: '', field: 'delegates' },
+  },
+});
 export const RequestLater: Story = {
   args: {
     session: fakeConfirmationSession({

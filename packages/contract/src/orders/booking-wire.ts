@@ -1,10 +1,19 @@
-import type { BillLineKind, OfferOption, OrderBill, VenueOffer } from '@foyer/domain';
+import type {
+  BillLineKind,
+  BookingChoices,
+  OfferOption,
+  OrderBill,
+  VenueOffer,
+} from '@foyer/domain';
 import * as v from 'valibot';
 import { cartPaymentMethods } from '../carts/wire.ts';
 import { moneyWire, specifiedDateTime } from '../fields.ts';
 import { writeSpecifiedDateTime } from '../specified-time.ts';
 
-/** Parts of a confirmation that the page of a booking shows: its receipt, and the venue's offer. */
+/**
+ * Parts of a confirmation that the page of a booking shows: its receipt, the venue's offer, and what
+ * can be changed.
+ */
 
 export const billWire = v.object({
   lines: v.array(
@@ -81,4 +90,44 @@ export const writeVenueOffer = ({
   })),
   payment_methods: [...methods],
   question,
+});
+
+export const bookingChoicesWire = v.pipe(
+  v.object({
+    delegates: v.number(),
+    phone: v.string(),
+    company: v.string(),
+    message: v.string(),
+    add_ons: v.array(
+      v.object({
+        id: v.string(),
+        name: v.string(),
+        price: moneyWire,
+        quantity: v.number(),
+        max_per_order: v.number(),
+      }),
+    ),
+  }),
+  v.transform(({ add_ons, ...choices }): BookingChoices => ({
+    ...choices,
+    addOns: add_ons.map(({ quantity, max_per_order, ...addOn }) => ({
+      ...addOn,
+      amount: quantity,
+      most: max_per_order,
+    })),
+  })),
+);
+
+export const writeBookingChoices = ({
+  addOns,
+  ...choices
+}: BookingChoices): v.InferInput<typeof bookingChoicesWire> => ({
+  ...choices,
+  add_ons: addOns.map(({ id, name, price, amount, most }) => ({
+    id,
+    name,
+    price: { ...price },
+    quantity: amount,
+    max_per_order: most,
+  })),
 });

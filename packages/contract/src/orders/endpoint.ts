@@ -3,6 +3,8 @@ import { endpoint } from '../endpoint.ts';
 import { id, newId, noBody, nothing } from '../fields.ts';
 import {
   cancelBody,
+  changeAnswer,
+  changeBody,
   confirmationWire,
   inboxOrderWire,
   orderBody,
@@ -140,5 +142,27 @@ export const askVenue = endpoint({
   answer: confirmationWire,
   answerType: 'json',
   problems: ['invalid_field', 'order_not_found', 'not_bookable', 'offer_over', 'rate_limited'],
+  idempotent: false,
+});
+
+export const changeOrder = endpoint({
+  id: 'changeOrder',
+  method: 'POST',
+  path: '/apiv2/orders/:orderId/changes',
+  summary:
+    'Changes attendees, add-ons or contact of a booking at the total shown. Another total is answered without an order (D-6, D-21).',
+  params: v.object({ orderId: id }),
+  query: nothing,
+  body: changeBody,
+  answer: changeAnswer,
+  answerType: 'json',
+  problems: [
+    'invalid_field',
+    'order_not_found',
+    'not_changeable',
+    'not_bookable',
+    'service_taken',
+    'rate_limited',
+  ],
   idempotent: false,
 });

@@ -27,12 +27,20 @@ import {
   language,
   layoutChoice,
   moneyWire,
+  phoneNumber,
   shortText,
   specifiedDateTime,
   writeSpecifiedDate,
 } from '../fields.ts';
 import { writeSpecifiedDateTime } from '../specified-time.ts';
-import { billWire, venueOfferWire, writeBill, writeVenueOffer } from './booking-wire.ts';
+import {
+  billWire,
+  bookingChoicesWire,
+  venueOfferWire,
+  writeBill,
+  writeBookingChoices,
+  writeVenueOffer,
+} from './booking-wire.ts';
 
 /** How an order of any flow is paid. */
 const checkoutMethods = [...cartPaymentMethods, 'accountcredits'] as const;
@@ -245,6 +253,7 @@ export const confirmationWire = v.pipe(
     bill: v.optional(v.nullable(billWire), null),
     answer_until: v.optional(v.nullable(v.number()), null),
     offer: v.optional(v.nullable(venueOfferWire), null),
+    choices: v.optional(v.nullable(bookingChoicesWire), null),
   }),
   v.transform((wire): Confirmation => ({
     orderId: wire.order_id,
@@ -263,6 +272,7 @@ export const confirmationWire = v.pipe(
     bill: wire.bill,
     answerUntil: wire.answer_until,
     offer: wire.offer,
+    choices: wire.choices,
     ...(wire.inquiry_venue_terms_cancellation && {
       termsOfCancelling: wire.inquiry_venue_terms_cancellation,
     }),
@@ -365,6 +375,7 @@ export function writeConfirmation(confirmation: Confirmation): ConfirmationWire 
     bill: confirmation.bill && writeBill(confirmation.bill),
     answer_until: confirmation.answerUntil,
     offer: confirmation.offer && writeVenueOffer(confirmation.offer),
+    choices: confirmation.choices && writeBookingChoices(confirmation.choices),
   };
 }
 
@@ -418,6 +429,26 @@ export const writeCancellation = (
 export const cancelBody = v.object({
   fee: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))),
 });
+
+/** A change of a booking; `total` is the new one that the visitor saw, in minor units. */
+export const changeBody = v.object({
+  delegates: delegatesCount,
+  phone: phoneNumber,
+  company: v.optional(shortText, ''),
+  message: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(2000)), ''),
+  /** Add-ons that are not named stay as they are. */
+  quantities: v.optional(
+    v.pipe(
+      v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000))),
+      v.maxEntries(100),
+    ),
+    {},
+  ),
+  total: v.pipe(v.number(), v.integer(), v.minValue(0)),
+});
+
+/** `order` is null where the change has another total than was sent, and was not made. */
+export const changeAnswer = v.object({ total: moneyWire, order: v.nullable(confirmationWire) });
 
 /** A question of the visitor to the venue. */
 export const questionBody = v.object({

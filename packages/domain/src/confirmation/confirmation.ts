@@ -4,6 +4,7 @@ import type { LayoutCode } from '../query/seating-layouts.ts';
 import type { CheckoutPaymentMethod } from '../payment/payment-method.ts';
 import type { Instant, WallDate, WallDateTime, WallTime, Zone } from '../time.ts';
 import type { OrderBill } from './bill.ts';
+import type { BookingChoices } from './booking-change.ts';
 import { answerDeadline, type VenueOffer } from './venue-offer.ts';
 
 /** The fee the venue kept, and the refund to the card. */
@@ -40,6 +41,8 @@ export type Confirmation = {
   answerUntil: Instant | null;
   /** The venue's offer, while it is open or has ended unanswered; else `null`. */
   offer: VenueOffer | null;
+  /** What can be changed; `null` where nothing can be. */
+  choices: BookingChoices | null;
   venue: {
     title: string;
     alias: string;

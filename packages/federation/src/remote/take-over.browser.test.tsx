@@ -111,15 +111,12 @@ const session = { language: 'en', words: () => ({}), log, formats: {} } as unkno
  */
 async function comes(element: HTMLElement, meanwhile?: () => void): Promise<readonly string[]> {
   const told: string[] = [];
-  const { mount } = defineRemote({
-    id: 'form',
-    words: {},
-    view: () => {
-      const [drawings, setDrawings] = useState(1);
-      useEffect(() => setDrawings(2), []);
-      return <Form told={(what) => told.push(what)} drawings={drawings} />;
-    },
-  });
+  const View = () => {
+    const [drawings, setDrawings] = useState(1);
+    useEffect(() => setDrawings(2), []);
+    return <Form told={(what) => told.push(what)} drawings={drawings} />;
+  };
+  const { mount } = defineRemote({ id: 'form', words: {}, view: View });
   mounted.push(mount(element, session));
   // The script has come; its messages are there at once.
   await Promise.resolve();

@@ -19,6 +19,7 @@ import { randomKey } from '../intents.ts';
 import { readVenueAddress } from '../storage/venue-address.ts';
 import { readableOf } from '../readable.ts';
 import { createAcceptance } from './create-acceptance.ts';
+import { createChange } from './create-change.ts';
 
 export type ConfirmationSessionParts = {
   base: BaseSession;
@@ -108,6 +109,7 @@ export function createConfirmationSession({
     onAccepted: showNow,
     onOver: reload,
   });
+  const changing = createChange({ api, store, onChanged: showNow });
   const frame = atom(
     cardFrame({
       vaultOrigin: vaultOrigin ?? '',
@@ -124,6 +126,7 @@ export function createConfirmationSession({
     confirmation: readableOf(store, confirmation),
     isFirstView: route.view === 'first',
     acceptance: readableOf(store, acceptance.state),
+    changing: readableOf(store, changing.state),
     cardFrame: readableOf(store, frame),
     anotherLink: readVenueAddress(storage) ?? startLink(page.address()),
     venueLink: (alias) => {
@@ -151,6 +154,10 @@ export function createConfirmationSession({
         if (!reply.ok) return reply.problem;
         showNow(reply.value);
         return null;
+      },
+      change: (change, agreed) => {
+        const order = shown();
+        if (order !== null) void changing.change(order, change, agreed);
       },
       cancel: async (fee) => {
         const orderId = shown()?.orderId ?? '';

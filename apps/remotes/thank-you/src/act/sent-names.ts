@@ -9,6 +9,14 @@ export const sentNames = {
   terms: 'terms',
   question: 'question',
   fee: 'fee',
+  delegates: 'delegates',
+  phone: 'phone',
+  company: 'company',
+  message: 'message',
+  agreed: 'total',
 } as const;
 
-export const acts = { accept: 'accept', ask: 'ask', cancel: 'cancel' } as const;
+/** Name of the amount of an add-on. */
+export const amountName = (id: string): string => `amount-${id}`;
+
+export const acts = { accept: 'accept', ask: 'ask', cancel: 'cancel', change: 'change' } as const;

@@ -1,0 +1,212 @@
+import { AmountField, useRefusedField } from '@foyer/booking-ui/checkout';
+import { AttendeesField, FormOf, problemWords, sameValues } from '@foyer/booking-ui';
+import {
+  type BookingChange,
+  type BookingChoices,
+  type Confirmation,
+  delegatesBounds,
+  type NumberProblem,
+  numberProblem,
+} from '@foyer/domain';
+import { useReadable } from '@foyer/federation/remote';
+import { useFormats } from '@foyer/i18n';
+import type { ChangeState, ConfirmationSession } from '@foyer/session';
+import { Button, iconAlert, iconCheck, iconInfo, Notice, TextArea, TextField } from '@foyer/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { sentChange } from '../act/sent-change.ts';
+import { acts, amountName, sentNames } from '../act/sent-names.ts';
+import styles from './change-booking.module.css';
+
+type ChangeBookingProps = {
+  session: ConfirmationSession;
+  confirmation: Confirmation;
+  choices: BookingChoices;
+};
+
+/**
+ * Attendees, extras and contact of a booking. A change with another price is shown with its total
+ * first, and made by a second press (D-6, D-21).
+ */
+export function ChangeBooking({ session, confirmation, choices }: ChangeBookingProps) {
+  const { t } = useLingui();
+  const formats = useFormats();
+  const form = useRef<HTMLFormElement>(null);
+  const state = useReadable(session.changing);
+  const [change, setChange] = useState(() => sentChange(choices, session.sent));
+  const [typed, setTyped] = useState<NumberProblem | null>(null);
+  const priced = state.kind === 'priced' && sameValues(state.change, change) ? state.total : null;
+  const refusal = refusalOf(state);
+  const isTooMany = useRefusedField(refusal === 'delegates' ? state : null, change.delegates);
+  const isNoNumber = useRefusedField(refusal === 'phone' ? state : null, change.phone);
+  const isDone = state.kind === 'changed' && sameValues(change, sentChange(choices, null));
+  const cap = session.site.delegatesCap;
+  const set = (part: Partial<BookingChange>) => setChange((present) => ({ ...present, ...part }));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    // What the server refused may be right now; what is typed wrong cannot be sent.
+    if (wrong && typed !== null) return wrong.focus();
+    session.actions.change(change, priced);
+  };
+  return (
+    <form ref={form} className={styles.form} method="post" noValidate onSubmit={submit}>
+      <FormOf remote="thank-you" session={session} />
+      <input type="hidden" name={sentNames.act} value={acts.change} />
+      {priced && <input type="hidden" name={sentNames.agreed} value={priced.minor} />}
+      <AttendeesField
+        label={t`Attendees`}
+        name={sentNames.delegates}
+        value={change.delegates}
+        cap={cap}
+        typed={typed}
+        refused={isTooMany && <TooMany />}
+        onChange={(text) => {
+          const problem = numberProblem(text, delegatesBounds({ delegatesCap: cap }));
+          setTyped(problem);
+          if (problem === null) set({ delegates: Number(text) });
+        }}
+      />
+      {choices.addOns.length > 0 && (
+        <fieldset className={styles.addOns}>
+          <legend>
+            <Trans>Extras</Trans>
+          </legend>
+          {choices.addOns.map(({ id, name, price, most }) => (
+            <AmountField
+              key={id}
+              label={
+                <>
+                  <bdi>{name}</bdi>{' '}
+                  <span className={styles.price}>
+                    <Trans>{formats.money(price)} each</Trans>
+                  </span>
+                </>
+              }
+              name={amountName(id)}
+              amount={change.amounts[id] ?? 0}
+              most={most}
+              words={{ fewer: t`One ${name} fewer`, more: t`One ${name} more` }}
+              onAmount={(amount) => set({ amounts: { ...change.amounts, [id]: amount } })}
+            />
+          ))}
+        </fieldset>
+      )}
+      <div className={styles.fields}>
+        <TextField
+          label={t`Phone`}
+          type="tel"
+          name={sentNames.phone}
+          autoComplete="tel"
+          value={change.phone}
+          error={
+            isNoNumber && (
+              <Trans>Please write the number with its country, such as +358 40 1234567.</Trans>
+            )
+          }
+          onChange={({ target }) => set({ phone: target.value })}
+        />
+        <TextField
+          label={t`Company name (optional)`}
+          name={sentNames.company}
+          autoComplete="organization"
+          maxLength={200}
+          value={change.company}
+          onChange={({ target }) => set({ company: target.value })}
+        />
+      </div>
+      <TextArea
+        label={t`Anything the venue should know (optional)`}
+        name={sentNames.message}
+        rows={3}
+        maxLength={2000}
+        value={change.message}
+        onChange={({ target }) => set({ message: target.value })}
+      />
+      <Result state={state} isDone={isDone} priced={priced} before={confirmation.total} />
+      <div>
+        <Button type="submit" variant={priced ? 'primary' : 'soft'} busy={state.kind === 'sending'}>
+          {priced ? (
+            <Trans>Change it for {formats.money(priced)}</Trans>
+          ) : (
+            <Trans>Change the booking</Trans>
+          )}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+type Refusal = 'delegates' | 'phone' | 'quantities' | 'total' | 'over' | 'other';
+
+/** What the server refused, by the field that has to be another. */
+function refusalOf(state: ChangeState): Refusal | null {
+  if (state.kind !== 'failed') return null;
+  if (state.problem.kind !== 'refused') return 'other';
+  const { code, field = '' } = state.problem.problem;
+  const part = field.split('.')[0];
+  if (part === 'delegates' || part === 'phone' || part === 'quantities' || part === 'total')
+    return part;
+  return code === 'not_changeable' ? 'over' : 'other';
+}
+
+const TooMany = () => (
+  <Trans>This room cannot be booked here for so many people. Please ask the venue.</Trans>
+);
+
+type ResultProps = {
+  state: ChangeState;
+  isDone: boolean;
+  priced: Confirmation['total'];
+  before: Confirmation['total'];
+};
+
+/** What became of the last press. */
+function Result({ state, isDone, priced, before }: ResultProps) {
+  const formats = useFormats();
+  if (isDone)
+    return (
+      <Notice
+        tone="success"
+        icon={iconCheck}
+        role="status"
+        title={<Trans>Your booking is changed.</Trans>}
+      >
+        <Trans>We have sent you what is booked now. The venue knows about it.</Trans>
+      </Notice>
+    );
+  if (priced)
+    return (
+      <Notice
+        icon={iconInfo}
+        role="status"
+        title={<Trans>The new total is {formats.money(priced)}</Trans>}
+      >
+        {before ? (
+          <Trans>It was {formats.money(before)}. Nothing is changed yet.</Trans>
+        ) : (
+          <Trans>Nothing is changed yet.</Trans>
+        )}
+      </Notice>
+    );
+  return <Failed state={state} />;
+}
+
+function Failed({ state }: { state: ChangeState }) {
+  const { i18n } = useLingui();
+  const refusal = refusalOf(state);
+  if (state.kind !== 'failed' || refusal === null) return null;
+  const title: Readonly<Record<Refusal, ReactNode>> = {
+    delegates: <Trans>Please fix the field above. Nothing is changed.</Trans>,
+    phone: <Trans>Please fix the field above. Nothing is changed.</Trans>,
+    quantities: <Trans>So many of an extra cannot be had. Please take fewer.</Trans>,
+    total: (
+      <Trans>
+        This costs more than is reserved on your card. Please ask the venue to change it.
+      </Trans>
+    ),
+    over: <Trans>This booking can no longer be changed here. Please ask the venue.</Trans>,
+    other: i18n._(problemWords(state.problem)),
+  };
+  return <Notice tone="danger" icon={iconAlert} role="alert" title={title[refusal]} />;
+}
