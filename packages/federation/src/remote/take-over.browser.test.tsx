@@ -84,8 +84,7 @@ function Form({ told, drawings = 1 }: { told: (what: string) => void; drawings?:
 
 /** As a key does: past the property by which React learns of values. */
 function typeIn(field: HTMLInputElement, value: string): void {
-  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
-  set?.call(field, value);
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
   field.dispatchEvent(new InputEvent('input', { bubbles: true }));
 }
 
