@@ -1,6 +1,7 @@
 import {
   type Cart2Body,
   cancelOrder,
+  changeOrder,
   createCart2,
   createCheckedBooking,
   createOrder,
@@ -81,7 +82,7 @@ export async function oddSetup(started: StartedHouse): Promise<OddSetup> {
     String(Date.parse(`${day}T07:00Z`) / 1000),
     String(Date.parse(`${day}T15:00Z`) / 1000),
   ];
-  const orders = [...plain.orderIds, ...plain.enquiryIds];
+  const orders = [...plain.orderIds, ...plain.enquiryIds, plain.bookedId];
   return {
     browsers: accounts.browsers,
     parameters: {
@@ -151,7 +152,7 @@ export async function oddSetup(started: StartedHouse): Promise<OddSetup> {
   };
 }
 
-/** Carts without an order, unpaid orders, and enquiries. */
+/** Carts without an order, unpaid orders, enquiries, and a booking. */
 async function plainPart({ app, sandbox }: StartedHouse) {
   const guest = visitor(app);
   const [carts, orderBodies]: [Cart2Body[], OrderBody[]] = [[], []];
@@ -187,7 +188,15 @@ async function plainPart({ app, sandbox }: StartedHouse) {
     enquiryIds.push(asked.orderId);
     orderBodies.push({ ...asked.body, cart_id: undefined });
   }
+  const paid = await guest.orderFor('Bay', aQuery(startIn(50)));
+  const booked = valueOf(await guest.process(paid.orderId, { paymentMethod: 'onsite' }));
+  const change = {
+    delegates: booked.events[0]?.delegates,
+    phone: aContact.phone,
+    total: booked.total?.minor,
+  };
   const bodies = {
+    [changeOrder.id]: [{ ...change, company: 'Norrsken Oy' }, change],
     [createCart2.id]: carts,
     [createOrder.id]: orderBodies,
     [processOrder.id]: [
@@ -195,7 +204,7 @@ async function plainPart({ app, sandbox }: StartedHouse) {
       { paymentMethod: 'creditcard', card_token: await sandbox.cardToken() },
     ],
   };
-  return { cartIds, orderIds, enquiryIds, bodies };
+  return { cartIds, orderIds, enquiryIds, bookedId: paid.orderId, bodies };
 }
 
 async function propertyPart({ app, sandbox }: StartedHouse) {
