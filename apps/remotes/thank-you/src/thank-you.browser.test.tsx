@@ -350,10 +350,10 @@ describe('the page of a booking, later (D-21)', () => {
     };
     await page.getByRole('button', { name: 'Change the booking' }).click();
     expect(session.calls).toContainEqual({ action: 'change', args: [change, null] });
-    session.set.changing({ kind: 'priced', change, total: euros(78_000) });
+    session.set.changing({ kind: 'priced', change, total: euros(780) });
     await expect.element(page.getByText('The new total is €780.00')).toBeVisible();
     await page.getByRole('button', { name: 'Change it for €780.00' }).click();
-    expect(session.calls).toContainEqual({ action: 'change', args: [change, euros(78_000)] });
+    expect(session.calls).toContainEqual({ action: 'change', args: [change, euros(780)] });
     // A price that was seen is that of what was asked then.
     await userEvent.fill(people, '15');
     await expect.element(page.getByRole('button', { name: 'Change the booking' })).toBeVisible();

@@ -94,7 +94,7 @@ const changing = (state: ChangeState): Story => ({
     }),
   },
 });
-export const ChangePriced = changing({ kind: 'priced', change: changed, total: euros(78_000) });
+export const ChangePriced = changing({ kind: 'priced', change: changed, total: euros(780) });
 export const ChangeRefused = changing({
   kind: 'failed',
   problem: {
