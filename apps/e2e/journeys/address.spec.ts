@@ -1,6 +1,7 @@
+import type { Page } from '@playwright/test';
 import { tuesday, venueAddress } from '../stage/meeting.ts';
 import { expect, test } from '../stage/test.ts';
-import { choose, firstInstantOffer, panel, proceed } from '../stage/visitor.ts';
+import { choose, firstInstantOffer, offerCard, panel, proceed } from '../stage/visitor.ts';
 
 const meeting = tuesday({ weeks: 14, from: '10:00', to: '15:00' });
 const address = venueAddress('grand-harbour-hotel', meeting, { delegates: '9' });
@@ -33,17 +34,29 @@ test('back, forward, reload and a shared link keep the meeting', async ({ page, 
   await expect(panel(friend)).toContainText(/0?4:00.* your time/);
 });
 
-test('back from the checkout shows the venue with the meeting, ready to proceed', async ({
+test('back from the checkout, reload and a shared link keep the meeting and the chosen room', async ({
   page,
+  another,
 }) => {
   await page.goto(address);
   const name = await firstInstantOffer(page);
+  const chosen = (of: Page) =>
+    offerCard(of, name).getByRole('radio', { name: `Select ${name}`, exact: true });
   await choose(page, name);
   await proceed(page);
   await page.goBack();
+  await expect(chosen(page)).toBeChecked();
   await expect(panel(page).getByRole('textbox', { name: 'Attendees' })).toHaveValue('9');
   await expect(panel(page).getByRole('combobox', { name: 'Start time' })).toHaveValue('10:00');
-  await choose(page, name);
+  await page.reload();
+  await expect(chosen(page)).toBeChecked();
+  // The front door draws the choice, too.
+  const unscripted = await another({ javaScriptEnabled: false });
+  const offer = new URL(page.url()).searchParams.get('offer') ?? '';
+  await unscripted.goto(
+    venueAddress('grand-harbour-hotel', tuesday({ weeks: 15 }), { delegates: '9', offer }),
+  );
+  await expect(chosen(unscripted)).toBeChecked();
   await proceed(page);
 });
 

@@ -1,12 +1,4 @@
-export {
-  FormOf,
-  type NamedOffer,
-  offerValue,
-  pageWith,
-  readOffer,
-  venueFields,
-  venueForm,
-} from './venue-form.tsx';
+export { FormOf, pageWith, venueFields, venueForm } from './venue-form.tsx';
 export {
   BookingFailed,
   BookingResult,

@@ -1,4 +1,4 @@
-import { formField, isFormField, type OfferKind, remoteField } from '@foyer/domain';
+import { formField, isFormField, remoteField } from '@foyer/domain';
 import type { BaseSession } from '@foyer/session';
 
 /**
@@ -37,23 +37,6 @@ export const venueFields = {
   /** How often more cards were asked for. */
   pages: formField('pages'),
 } as const;
-
-/** A room, or a package, in the given room or in the first that fits. */
-export type NamedOffer =
-  { kind: 'room'; id: string } | { kind: 'package'; id: string; inRoom?: string | undefined };
-
-export const offerValue = (offer: NamedOffer): string =>
-  [offer.kind, offer.id, ...(offer.kind === 'package' && offer.inRoom ? [offer.inRoom] : [])].join(
-    ' ',
-  );
-
-/** `null` where the text names no offer. */
-export function readOffer(text: string | null): NamedOffer | null {
-  const [kind = '', id = '', inRoom] = (text ?? '').split(' ');
-  if (id === '') return null;
-  if (kind === ('room' satisfies OfferKind)) return { kind, id };
-  return kind === ('package' satisfies OfferKind) ? { kind, id, inRoom } : null;
-}
 
 /**
  * The hidden fields of a remote's form: whose it is, and for a form that is sent by GET the page's

@@ -394,6 +394,7 @@ export {
   meetingObstacle,
   nextStep,
 } from './offers/next-step.ts';
+export { type NamedOffer, offerParameter, offerValue, readOffer } from './offers/named-offer.ts';
 export { percentOff, struckPrice } from './offers/discount.ts';
 export {
   type LayoutEntry,

@@ -1,6 +1,7 @@
+import { type NamedOffer, offerValue } from '@foyer/domain';
 import { Icon, iconCheck } from '@foyer/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type NamedOffer, offerValue, venueFields, venueForm } from '../venue-form.tsx';
+import { venueFields, venueForm } from '../venue-form.tsx';
 import styles from './select-radio.module.css';
 
 type Props = {

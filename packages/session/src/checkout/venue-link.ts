@@ -1,4 +1,11 @@
-import { type Cart, deriveLength, venuePath, writeQuery } from '@foyer/domain';
+import {
+  type Cart,
+  deriveLength,
+  offerParameter,
+  offerValue,
+  venuePath,
+  writeQuery,
+} from '@foyer/domain';
 import { readVenueAddress } from '../storage/venue-address.ts';
 import { ownCartParameter } from '@foyer/contract';
 import type { Site } from '@foyer/sites';
@@ -26,7 +33,13 @@ export function venueLinkOf(
     rates: 'all',
     discountCode: cart.discountCode,
   } as const;
-  return withCart(`${path}?${writeQuery(query, cart.venue.timezone, site)}`, cart.id);
+  const search = writeQuery(query, cart.venue.timezone, site);
+  const { kind, id, roomId } = item;
+  search.set(
+    offerParameter,
+    offerValue({ kind, id, ...(kind === 'package' && { inRoom: roomId }) }),
+  );
+  return withCart(`${path}?${search}`, cart.id);
 }
 
 /**

@@ -171,6 +171,7 @@ describe('the thank-you page', () => {
 
   it.each([
     ['/grand-harbour-hotel?delegates=3', '/grand-harbour-hotel?delegates=3'],
+    ['/grand-harbour-hotel?delegates=3&offer=room+sky', '/grand-harbour-hotel?delegates=3'],
     ['https://elsewhere.example/', 'http://site.example:4000/fi/'],
     ['//elsewhere.example', 'http://site.example:4000/fi/'],
     ['/\\elsewhere.example', 'http://site.example:4000/fi/'],

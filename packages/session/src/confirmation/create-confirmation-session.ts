@@ -1,6 +1,6 @@
 import type { ApiClient } from '@foyer/api-client';
 import { askVenue, cancelOrder, loadOrder } from '@foyer/contract';
-import { type Confirmation, startLink } from '@foyer/domain';
+import { type Confirmation, offerParameter, startLink } from '@foyer/domain';
 import type { Route } from '@foyer/sites';
 import { atom, createStore } from 'jotai/vanilla';
 import type { BaseSession } from '../base-session.ts';
@@ -128,7 +128,7 @@ export function createConfirmationSession({
     acceptance: readableOf(store, acceptance.state),
     changing: readableOf(store, changing.state),
     cardFrame: readableOf(store, frame),
-    anotherLink: readVenueAddress(storage) ?? startLink(page.address()),
+    anotherLink: withoutOffer(readVenueAddress(storage)) ?? startLink(page.address()),
     venueLink: (alias) => {
       const address = readVenueAddress(storage);
       const own = base.links.venue(alias);
@@ -167,4 +167,13 @@ export function createConfirmationSession({
       },
     },
   };
+}
+
+/** Another meeting is of another time: the offer that was chosen has been booked by now. */
+function withoutOffer(address: string | null): string | null {
+  const [path, search] = address?.split('?') ?? [];
+  if (path === undefined || search === undefined) return address;
+  const params = new URLSearchParams(search);
+  params.delete(offerParameter);
+  return `${path}?${params}`;
 }

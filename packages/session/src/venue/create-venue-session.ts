@@ -27,10 +27,13 @@ import {
   layoutNameOf,
   layoutOfSite,
   moveStart,
+  type NamedOffer,
   nextStep,
+  offerParameter,
   parameterNames,
   type Preferences,
   readAsked,
+  readOffer,
   readQuery,
   settle,
   timeOf,
@@ -62,7 +65,7 @@ import { formFacts, visitorZone } from './form-facts.ts';
 import { createKeptPreferences } from './kept-preferences.ts';
 import { createLeadTimeCheck } from './lead-time-check.ts';
 import { createOffersLoading } from './offers-loading.ts';
-import { type Chosen, createOffersMemory } from './offers-memory.ts';
+import { createOffersMemory } from './offers-memory.ts';
 import { searchWith } from './query-in-address.ts';
 
 export type VenueSessionParts = {
@@ -116,7 +119,9 @@ export function createVenueSession({
     firstAvailability !== null && isAnswerFor(firstAvailability, firstQuery, venue, arrivedWith)
       ? broughtAnswer(firstAvailability)
       : null;
-  const memory = createOffersMemory(firstQuery, venue, site, brought);
+  const chosenInAddress = () =>
+    readOffer(new URLSearchParams(page.address().search).get(offerParameter));
+  const memory = createOffersMemory(firstQuery, venue, site, brought, chosenInAddress());
   const leadTimeAllows = atom(true);
   const timeRefused = atom(
     addressAsksForWrongTime(new URLSearchParams(page.address().search), site),
@@ -158,18 +163,21 @@ export function createVenueSession({
   );
 
   const searchAt = (query: BookingQuery) =>
-    searchWith(query, venue.timezone, site, page.address().search);
+    searchWith(query, store.get(memory.chosen), venue.timezone, site, page.address().search);
   const deferred: { catchUp: () => void }[] = [];
   const catchUp = () => deferred.forEach((readable) => readable.catchUp());
-  const choose = (wanted: Chosen | null) => {
-    store.set(memory.chosen, wanted);
-    catchUp();
-  };
 
   const preferences = createKeptPreferences({ storage, store, language, site, venue });
   const leadTimes = createLeadTimeCheck({ api, venue });
   const writeAddress = (write: (search: string) => void) =>
     write(searchAt(store.get(memory.query)));
+  const choose = (wanted: NamedOffer | null) => {
+    store.set(memory.chosen, wanted);
+    catchUp();
+    // Reload, Back from the checkout and a copied link find it again. A form that was sent has it in
+    // a field.
+    if (base.sent === null) writeAddress(page.replace);
+  };
 
   const loading = createOffersLoading({
     store,
@@ -276,6 +284,8 @@ export function createVenueSession({
       // A code of the site's own that matched nothing is not tried again until the page is reloaded
       //
       store.set(asked, null);
+      store.set(memory.chosen, chosenInAddress());
+      catchUp();
       const there = queryFrom({}, loading.refusedCode() ? withoutOwnCode(site) : site);
       const tried = loading.triedDelegates();
       const next = there.delegatesGiven || tried === null ? there : { ...there, delegates: tried };

@@ -2,6 +2,7 @@ import type { CallProblem } from '@foyer/api-client';
 import {
   type BookingFlow,
   type BookingQuery,
+  type NamedOffer,
   type OfferRules,
   type Offers,
   offersFor,
@@ -13,8 +14,6 @@ import type { FormFacts, OffersState, Selection } from '../venue-session.ts';
 import type { Answer } from './availability.ts';
 
 type Load = { loading: boolean; problem: CallProblem | null };
-export type Chosen =
-  { kind: 'room'; id: string } | { kind: 'package'; id: string; inRoom: string | undefined };
 
 /**
  * The venue page's atoms. Query, answer and selection are stored; everything else (offers, selected
@@ -26,11 +25,12 @@ export function createOffersMemory(
   venue: Venue,
   site: OfferRules & Pick<BookingFlow, 'checkout'>,
   brought: Answer | null,
+  wantedFirst: NamedOffer | null,
 ) {
   const query = atom(first);
   const answer = atom(brought);
   const load = atom<Load>({ loading: brought === null, problem: null });
-  const chosen = atom<Chosen | null>(null);
+  const chosen = atom(wantedFirst);
   /**
    * A code that matched nothing was removed from the query; the message is still shown (FORM-064).
    */
@@ -68,7 +68,7 @@ export function createOffersMemory(
     }
     const { id, inRoom } = wanted;
     const known = lists.packages.find((entry) => entry.package.id === id);
-    if (!known || inRoom === undefined) return known ? { kind: 'package', offer: known } : null;
+    if (!known || !inRoom) return known ? { kind: 'package', offer: known } : null;
     const offer = packageInRoom(known, lists.rooms, inRoom);
     return offer ? { kind: 'package', offer, inRoom } : null;
   });

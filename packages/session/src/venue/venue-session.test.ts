@@ -184,6 +184,27 @@ describe('an edit', () => {
     await settled();
   });
 
+  it('the chosen offer stands in the address, and is chosen where a page opens there', async () => {
+    const { session, settled, visit } = await open();
+    await settled();
+    session.actions.selectRoom('harbour-room');
+    const { search } = visit.page.address();
+    expect(new URLSearchParams(search).get('offer')).toBe('room harbour-room');
+    session.actions.changeDelegates('11');
+    expect(visit.page.address().search).toContain('offer=room+harbour-room');
+    visit.back();
+    expect(session.selection.get()?.offer).toMatchObject({ room: { id: 'harbour-room' } });
+    session.actions.clearSelection();
+    expect(visit.page.address().search).not.toContain('offer=');
+
+    const again = await open({ search: search.replace('?', '') });
+    await again.settled();
+    expect(again.session.selection.get()).toMatchObject({
+      kind: 'room',
+      offer: { room: { id: 'harbour-room' } },
+    });
+  });
+
   it('a selected room has its layouts and its price, evaluated again with each edit (AVAIL-035)', async () => {
     const { session, settled } = await open();
     await settled();

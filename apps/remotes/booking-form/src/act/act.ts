@@ -1,6 +1,5 @@
-import { type NamedOffer, readOffer, venueFields } from '@foyer/booking-ui';
-import type { BookingQuery } from '@foyer/domain';
-import { dateOf, timeOf } from '@foyer/domain';
+import { venueFields } from '@foyer/booking-ui';
+import { type BookingQuery, dateOf, type NamedOffer, readOffer, timeOf } from '@foyer/domain';
 import type { VenueSession } from '@foyer/session';
 import { enquiryIn } from './sent-enquiry.ts';
 

@@ -1,10 +1,11 @@
+import { type NamedOffer, offerValue } from '@foyer/domain';
 import type { Blocked, CardAction } from '@foyer/domain';
 import { Button, UnmetWords, useUnmet, VisuallyHidden } from '@foyer/ui';
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
 import styles from './offer-action.module.css';
 import { missingField } from '../missing-field.ts';
-import { type NamedOffer, offerValue, venueFields, venueForm } from '../../venue-form.tsx';
+import { venueFields, venueForm } from '../../venue-form.tsx';
 
 type Props = {
   action: Exclude<CardAction, { kind: 'select' }>;

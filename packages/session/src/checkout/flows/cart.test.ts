@@ -98,7 +98,7 @@ describe('the cart', () => {
     await vi.waitFor(() => expect(session.cancellation.get()).toEqual(someCancellationTerms()));
     expect(session.venueLink.get()).toBe(
       '/grand-harbour-hotel?type=room&meeting-length=8&delegates=12&datetime=1780898400' +
-        '&end-datetime=1780927200&cart=c_5f0e9c1d7a2b4c6e8f01',
+        '&end-datetime=1780927200&offer=room+harbour-room&cart=c_5f0e9c1d7a2b4c6e8f01',
     );
   });
 

@@ -1,12 +1,4 @@
-import {
-  CancellingTerms,
-  FormOf,
-  type NamedOffer,
-  offerValue,
-  problemWords,
-  ServiceFee,
-  venueFields,
-} from '@foyer/booking-ui';
+import { CancellingTerms, FormOf, problemWords, ServiceFee, venueFields } from '@foyer/booking-ui';
 import {
   ContactFields,
   detailsFieldOf,
@@ -21,6 +13,8 @@ import {
   phoneDisabled,
   standardRequired,
   type Visitor,
+  type NamedOffer,
+  offerValue,
 } from '@foyer/domain';
 import { useReadable } from '@foyer/federation/remote';
 import { useFormats } from '@foyer/i18n';

@@ -1,10 +1,4 @@
-import {
-  BookingResult,
-  type NamedOffer,
-  OfferAction,
-  PriceChanged,
-  type ShownBooking,
-} from '@foyer/booking-ui';
+import { BookingResult, OfferAction, PriceChanged, type ShownBooking } from '@foyer/booking-ui';
 import {
   type BookingConditions,
   cardAction,
@@ -12,6 +6,7 @@ import {
   meetingObstacle,
   type PackageOffer,
   type RoomOffer,
+  type NamedOffer,
 } from '@foyer/domain';
 import { Heading, Text } from '@foyer/ui';
 import type { ReactNode } from 'react';
