@@ -1,5 +1,4 @@
-import { type NamedOffer, offerValue } from '@foyer/domain';
-import type { Blocked, CardAction } from '@foyer/domain';
+import { type Blocked, type CardAction, type NamedOffer, offerValue } from '@foyer/domain';
 import { Button, UnmetWords, useUnmet, VisuallyHidden } from '@foyer/ui';
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
