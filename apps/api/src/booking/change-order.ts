@@ -41,7 +41,7 @@ export async function changeOrder(
         return refused('not_changeable', 'this booking can no longer be changed here');
       const wanted = wantedOrder(entry, order, change, rules);
       if (!wanted.ok) return wanted;
-      const changed = wanted.answer;
+      const changed = { ...wanted.answer, changes: order.changes + 1 };
       const { total } = changed;
       if (total === null) return refused('not_changeable', 'the venue has to name this price');
       if (order.authorizationId !== null && total.minor > (order.total?.minor ?? 0))
@@ -96,12 +96,7 @@ function wantedOrder(
     services: services.answer,
     contact: { ...order.contact, phone, company, additionalInfo: message },
   };
-  const isBooked = isSame(changed, order);
-  return answered({
-    ...changed,
-    total: wholeTotal(partsOf(changed)),
-    changes: order.changes + (isBooked ? 0 : 1),
-  });
+  return answered({ ...changed, total: wholeTotal(partsOf(changed)) });
 }
 
 /** The meeting for another number of people, in the same room, at its price now. */

@@ -3,9 +3,10 @@ import { orderOfOption } from '../booking/accepted-offer.ts';
 import { firstStart, orderNumberOf } from '../booking/order.ts';
 import type { VenueDetails } from '../catalogue/catalogue-entry.ts';
 import type { Order } from '../database/order.ts';
-import { bodyOf, type Mail, type MailLink, oneLine } from './mail.ts';
-import { amountOf, contactFacts, type Fact, orderFacts, spanOf, timeAt } from './order-facts.ts';
+import type { Mail, MailLink } from './mail.ts';
+import { amountOf, type Fact, spanOf, timeAt } from './order-facts.ts';
 import { enquiryLinks } from './status-links.ts';
+import { toVenue } from './to-venue.ts';
 import { toVisitor } from './to-visitor.ts';
 import { wordsIn } from '../words/words-in.ts';
 
@@ -132,37 +133,4 @@ function optionText(
     ...days.map((item) => `${item.roomTitle}, ${spanOf(item, venue, language)}`),
     ...(total ? [amountOf(total, language)] : []),
   ].join('\n');
-}
-
-type ToVenue = {
-  headline: string;
-  lead?: string;
-  facts?: readonly Fact[];
-  links: readonly MailLink[];
-};
-
-function toVenue(
-  order: Order,
-  venue: VenueDetails,
-  { headline, lead, facts = [], links }: ToVenue,
-): Mail {
-  const language = venue.defaultLanguage;
-  const words = wordsIn(language).mail;
-  return {
-    to: venue.email,
-    replyTo: order.contact.email,
-    subject: oneLine(headline),
-    ...bodyOf({
-      language,
-      paragraphs: [`${headline}.`, ...(lead === undefined ? [] : [lead])],
-      facts: [
-        ...facts,
-        ...orderFacts(order, venue, words, language),
-        ...contactFacts(order.contact, words),
-      ],
-      closing: [],
-    }),
-    calendar: null,
-    links,
-  };
 }

@@ -4,9 +4,10 @@ import type { VenueDetails } from '../catalogue/catalogue-entry.ts';
 import type { Order } from '../database/order.ts';
 import { calendarOf } from './calendar.ts';
 import { cancelLink } from './status-links.ts';
+import { toVenue } from './to-venue.ts';
 import { toVisitor } from './to-visitor.ts';
-import { bodyOf, type Mail, oneLine } from './mail.ts';
-import { amountOf, contactFacts, type Fact, orderFacts, paymentFacts } from './order-facts.ts';
+import type { Mail } from './mail.ts';
+import { amountOf, type Fact, paymentFacts } from './order-facts.ts';
 import type { StatusMailWords } from '../words/api-words.ts';
 import { wordsIn } from '../words/words-in.ts';
 
@@ -43,32 +44,17 @@ export function changedMails(
     subject: words.changedSubject(orderNumberOf(order), venue.title),
     intro: words.changedIntro(venue.title),
   });
-  const language = venue.defaultLanguage;
-  const toHotel = wordsIn(language);
-  const headline = toHotel.statusMail.venueChanged(orderNumberOf(order));
+  const toHotel = wordsIn(venue.defaultLanguage);
   return [
     {
       ...mail,
       calendar: calendarOf(order, venue, publicUrl),
       links: [...(mail.links ?? []), cancelLink(order)],
     },
-    {
-      to: venue.email,
-      replyTo: order.contact.email,
-      subject: oneLine(headline),
-      ...bodyOf({
-        language,
-        paragraphs: [`${headline}.`],
-        facts: [
-          ...orderFacts(order, venue, toHotel.mail, language),
-          ...contactFacts(order.contact, toHotel.mail),
-          ...paymentFacts(order, toHotel.mail),
-        ],
-        closing: [],
-      }),
-      calendar: null,
-      links: [],
-    },
+    toVenue(order, venue, {
+      headline: toHotel.statusMail.venueChanged(orderNumberOf(order)),
+      moreFacts: paymentFacts(order, toHotel.mail),
+    }),
   ];
 }
 
@@ -124,25 +110,11 @@ export function costFacts(
 
 function cancelledToVenue(order: Order, venue: VenueDetails, wasEnquiry: boolean): Mail {
   const language = venue.defaultLanguage;
-  const [words, labels] = [wordsIn(language).statusMail, wordsIn(language).mail];
-  const headline = wasEnquiry
-    ? words[order.offer === null ? 'venueWithdrawn' : 'venueOfferDeclined'](orderNumberOf(order))
-    : words.venueCancelled(orderNumberOf(order));
-  const [fee] = wasEnquiry ? [] : costFacts(order.cancellation, words, language);
-  return {
-    to: venue.email,
-    replyTo: order.contact.email,
-    subject: oneLine(headline),
-    ...bodyOf({
-      language,
-      paragraphs: [`${headline}.`],
-      facts: [
-        ...orderFacts(order, venue, labels, language),
-        ...(fee ? [fee] : []),
-        ...contactFacts(order.contact, labels),
-      ],
-      closing: [],
-    }),
-    calendar: null,
-  };
+  const words = wordsIn(language).statusMail;
+  const number = orderNumberOf(order);
+  const withdrawn = order.offer === null ? 'venueWithdrawn' : 'venueOfferDeclined';
+  return toVenue(order, venue, {
+    headline: wasEnquiry ? words[withdrawn](number) : words.venueCancelled(number),
+    moreFacts: wasEnquiry ? [] : costFacts(order.cancellation, words, language).slice(0, 1),
+  });
 }

@@ -354,9 +354,28 @@ describe('the page of a booking, later (D-21)', () => {
     await expect.element(page.getByText('The new total is €780.00')).toBeVisible();
     await page.getByRole('button', { name: 'Change it for €780.00' }).click();
     expect(session.calls).toContainEqual({ action: 'change', args: [change, euros(780)] });
+    session.set.changing({ kind: 'changed', change });
+    await expect.element(page.getByText('Your booking is changed.')).toBeVisible();
     // A price that was seen is that of what was asked then.
     await userEvent.fill(people, '15');
     await expect.element(page.getByRole('button', { name: 'Change the booking' })).toBeVisible();
+  });
+
+  test('sends no number that is refused at its field, and what the field makes of another', async () => {
+    const session = await show(later);
+    await page.getByText('Change attendees, extras or contact').first().click();
+    const coffee = page.getByRole('textbox', { name: /^Coffee with cinnamon buns/ });
+    await userEvent.fill(coffee, '7.5');
+    await userEvent.tab();
+    await page.getByRole('button', { name: 'Change the booking' }).click();
+    expect(session.calls).toEqual([]);
+    await expect.element(coffee).toHaveFocus();
+    await userEvent.fill(coffee, '7');
+    await userEvent.fill(page.getByRole('textbox', { name: 'Attendees' }), '0');
+    await page.getByRole('button', { name: 'Change the booking' }).click();
+    expect(session.calls).toMatchObject([
+      { action: 'change', args: [{ delegates: 1, amounts: { coffee: 7 } }, null] },
+    ]);
   });
 
   test.for([

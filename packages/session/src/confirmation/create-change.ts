@@ -10,7 +10,7 @@ export type ChangeState =
   | { kind: 'sending' }
   /** The change has this total, which its visitor has not agreed to yet. */
   | { kind: 'priced'; change: BookingChange; total: Money }
-  | { kind: 'changed' }
+  | { kind: 'changed'; change: BookingChange }
   | { kind: 'failed'; problem: CallProblem };
 
 type ChangeParts = {
@@ -29,14 +29,15 @@ export function createChange({ api, store, onChanged }: ChangeParts) {
     state,
     change: async (
       { orderId, total }: Pick<Confirmation, 'orderId' | 'total'>,
-      { amounts, ...change }: BookingChange,
+      change: BookingChange,
       agreed: Money | null,
     ): Promise<void> => {
       if (store.get(state).kind === 'sending') return;
       store.set(state, { kind: 'sending' });
+      const { amounts, ...rest } = change;
       const reply = await api.call(changeOrder, {
         params: { orderId },
-        body: { ...change, quantities: { ...amounts }, total: (agreed ?? total)?.minor ?? 0 },
+        body: { ...rest, quantities: { ...amounts }, total: (agreed ?? total)?.minor ?? 0 },
       });
       if (!reply.ok) {
         store.set(state, { kind: 'failed', problem: reply.problem });
@@ -46,9 +47,7 @@ export function createChange({ api, store, onChanged }: ChangeParts) {
       if (order !== null) onChanged(order);
       store.set(
         state,
-        order === null
-          ? { kind: 'priced', change: { ...change, amounts }, total: priced }
-          : { kind: 'changed' },
+        order === null ? { kind: 'priced', change, total: priced } : { kind: 'changed', change },
       );
     },
   };

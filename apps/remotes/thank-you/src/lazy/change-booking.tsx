@@ -1,17 +1,26 @@
 import { AmountField, useRefusedField } from '@foyer/booking-ui/checkout';
 import { AttendeesField, FormOf, problemWords, sameValues } from '@foyer/booking-ui';
 import {
+  askDelegates,
   type BookingChange,
   type BookingChoices,
   type Confirmation,
-  delegatesBounds,
+  delegatesProblem,
   type NumberProblem,
-  numberProblem,
 } from '@foyer/domain';
 import { useReadable } from '@foyer/federation/remote';
 import { useFormats } from '@foyer/i18n';
 import type { ChangeState, ConfirmationSession } from '@foyer/session';
-import { Button, iconAlert, iconCheck, iconInfo, Notice, TextArea, TextField } from '@foyer/ui';
+import {
+  Button,
+  iconAlert,
+  iconCheck,
+  iconInfo,
+  Notice,
+  refusedField,
+  TextArea,
+  TextField,
+} from '@foyer/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { sentChange } from '../act/sent-change.ts';
@@ -35,18 +44,18 @@ export function ChangeBooking({ session, confirmation, choices }: ChangeBookingP
   const state = useReadable(session.changing);
   const [change, setChange] = useState(() => sentChange(choices, session.sent));
   const [typed, setTyped] = useState<NumberProblem | null>(null);
+  const [isAboveLimit, setAboveLimit] = useState(false);
   const priced = state.kind === 'priced' && sameValues(state.change, change) ? state.total : null;
   const refusal = refusalOf(state);
   const isTooMany = useRefusedField(refusal === 'delegates' ? state : null, change.delegates);
   const isNoNumber = useRefusedField(refusal === 'phone' ? state : null, change.phone);
-  const isDone = state.kind === 'changed' && sameValues(change, sentChange(choices, null));
-  const cap = session.site.delegatesCap;
+  const isDone = state.kind === 'changed' && sameValues(state.change, change);
+  const { site } = session;
   const set = (part: Partial<BookingChange>) => setChange((present) => ({ ...present, ...part }));
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    // What the server refused may be right now; what is typed wrong cannot be sent.
-    if (wrong && typed !== null) return wrong.focus();
+    const refused = form.current && refusedField(form.current);
+    if (refused) return refused.focus();
     session.actions.change(change, priced);
   };
   return (
@@ -58,13 +67,14 @@ export function ChangeBooking({ session, confirmation, choices }: ChangeBookingP
         label={t`Attendees`}
         name={sentNames.delegates}
         value={change.delegates}
-        cap={cap}
+        cap={site.delegatesCap}
         typed={typed}
-        refused={isTooMany && <TooMany />}
+        refused={(isTooMany || isAboveLimit) && <TooMany />}
         onChange={(text) => {
-          const problem = numberProblem(text, delegatesBounds({ delegatesCap: cap }));
-          setTyped(problem);
-          if (problem === null) set({ delegates: Number(text) });
+          const people = askDelegates(text, site);
+          setTyped(delegatesProblem(text, site));
+          setAboveLimit(people.kind === 'refused');
+          if (people.kind === 'taken') set({ delegates: people.delegates });
         }}
       />
       {choices.addOns.length > 0 && (
@@ -87,7 +97,12 @@ export function ChangeBooking({ session, confirmation, choices }: ChangeBookingP
               amount={change.amounts[id] ?? 0}
               most={most}
               words={{ fewer: t`One ${name} fewer`, more: t`One ${name} more` }}
-              onAmount={(amount) => set({ amounts: { ...change.amounts, [id]: amount } })}
+              onAmount={(amount) =>
+                setChange((present) => ({
+                  ...present,
+                  amounts: { ...present.amounts, [id]: amount },
+                }))
+              }
             />
           ))}
         </fieldset>
