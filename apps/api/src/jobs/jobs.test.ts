@@ -89,15 +89,19 @@ function jobsOn(open: TestDatabase['open']): void {
 
   it('wait for their time', async () => {
     const jobs = await start();
-    const done: string[] = [];
-    await jobs.work('outside-release', async ({ key }) => void done.push(key));
+    const done = new Map<string, number>();
+    const due = Date.now() / 1000 + 1.5;
+    await jobs.work('outside-release', async ({ key }) => {
+      done.set(key, Date.now() / 1000);
+    });
     await database.transaction(async (queries) => {
-      await jobs.put(queries, 'outside-release', [{ key: 'later' }], Date.now() / 1000 + 1.5);
+      await jobs.put(queries, 'outside-release', [{ key: 'later' }], due);
       return { ok: true };
     });
     await put(jobs, 'now');
-    await until(() => done.length === 2, 10);
-    expect(done).toEqual(['now', 'later']);
+    await until(() => done.size === 2, 10);
+    // Not by their order: a busy machine may come to the first one only when both are due.
+    expect(done.get('later')).toBeGreaterThanOrEqual(due);
     await jobs.stop();
   });
 
