@@ -1,6 +1,7 @@
 import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'vite';
+import { tagParts } from './embed.ts';
 
 /**
  * A remote (`src/remote.tsx`) is built for browsers as an ES module over the import map and for
@@ -10,6 +11,10 @@ import { build } from 'vite';
 export async function buildApp(root: string): Promise<void> {
   process.env['NODE_ENV'] = 'production';
   const config = { root, logLevel: 'warn' } as const;
+  if (existsSync(path.join(root, 'src', 'loader.ts'))) {
+    for (const mode of tagParts) await build({ ...config, mode });
+    return;
+  }
   await build({ ...config, mode: 'production' });
   const isRemote = existsSync(path.join(root, 'src', 'remote.tsx'));
   if (isRemote) {

@@ -46,6 +46,7 @@ function forBrowsers(root: string, id: string): UserConfig {
         onLog: quietDirectives,
         checks: { pluginTimings: false },
         input: path.join(root, 'src/main.ts'),
+        preserveEntrySignatures: 'exports-only',
         output: {
           entryFileNames: 'assets/[name]-[hash].js',
           postBanner: compiledWhileLoading,

@@ -6,6 +6,10 @@ export {
   plainDynamicImports,
 } from './bundle-plugins.ts';
 export { type BuildDescription, integrityOf } from './describe-build.ts';
+export { embed } from './embed.ts';
+export { copyForEmbed } from './embedded/embedded-copy.ts';
+export { stylesForEmbed } from './embedded/styles-for-embed.ts';
+export { themeIn } from './embedded/theme-in.ts';
 export { host } from './host.ts';
 export { reactWithWords, words } from './react-with-words.ts';
 export { federationName, remote } from './remote.ts';

@@ -1,0 +1,23 @@
+import { defineConfig, type UserConfig } from 'vite';
+
+/** The parts of the tag, each one file without imports. */
+export const tagParts = ['loader', 'tag'] as const;
+
+/** The whole `vite.config.ts` of the tag; its parts are modes. */
+export const embed = defineConfig(({ mode }): UserConfig => ({
+  base: './',
+  build: {
+    target: 'es2022',
+    outDir: `dist/${mode}`,
+    modulePreload: false,
+    rolldownOptions: {
+      input: `src/${mode}.ts`,
+      preserveEntrySignatures: 'exports-only',
+      output: {
+        // The loader is a classic script: it works wherever a script element does.
+        format: mode === 'loader' ? 'iife' : 'es',
+        entryFileNames: '[name].js',
+      },
+    },
+  },
+}));
