@@ -24,6 +24,11 @@ export type CallArguments<P extends Schema, Q extends Schema, B extends Schema> 
 export type ApiClientOptions = {
   /** Origin of the API, without a path: `https://www.example.com`, or `''` for the page's own. */
   baseUrl: string;
+  /**
+   * Origin of the pictures and other files that answers name by their paths, on a page of another
+   * origin.
+   */
+  filesOrigin?: string;
   fetch?: typeof globalThis.fetch;
   /** For one attempt; the call as a whole takes at most twice as long. */
   timeoutMs?: number;

@@ -1,4 +1,4 @@
-import { createSessionToken, type Endpoint } from '@foyer/contract';
+import { createSessionToken, type Endpoint, withFilesOf } from '@foyer/contract';
 import ky, { isHTTPError } from 'ky';
 import type * as v from 'valibot';
 import type { ApiClientOptions, CallArguments, CallProblem, Reply } from './api-client.ts';
@@ -45,7 +45,7 @@ export async function call<P extends Schema, Q extends Schema, B extends Schema,
   )
     .text()
     .then(
-      (text) => ({ text }),
+      (text) => ({ text: withFilesOf(text, client.filesOrigin) }),
       (error: unknown) => ({ refusal: readRefusal(error) }),
     );
   if ('text' in answered) return readAnswer(endpoint, answered.text, unreadable);

@@ -151,3 +151,4 @@ export { checkLeadTimes, listVenues, loadVenue } from './venues/endpoint.ts';
 export { type VenueWire, venueWire, writeVenue } from './venues/wire.ts';
 export { sendVerificationCode, validateEmail } from './verification/endpoint.ts';
 export { createSessionToken, loadCountry } from './visitors/endpoint.ts';
+export { withFilesOf } from './files-of.ts';

@@ -14,7 +14,7 @@ export type Messages = Readonly<Record<string, unknown>>;
 /**
  * Version of the contract between hosts and remotes; a remote built for a newer one is not mounted.
  */
-export const sessionContract = 8;
+export const sessionContract = 9;
 
 /** The part of the session that every page hands to every remote. */
 export type BaseSession = {
@@ -71,6 +71,8 @@ export type BaseSession = {
     city: (name: string) => string;
     venue: (alias: string) => string;
   };
+  /** Loads this page anew. */
+  reload: () => void;
   /** Support line for this language; `null` hides it. */
   supportPhone: string | null;
   /** Reports a bug or a silent fallback; never with personal data. */

@@ -27,6 +27,9 @@ export type BaseSessionParts = {
   user?: Promise<UserInfo> | null;
   words?: (remoteId: string) => Messages | null;
   sent?: URLSearchParams | null;
+  /** Origin of the site for links, on a page of another origin; else they are paths. */
+  linkOrigin?: string;
+  reload?: BaseSession['reload'];
   log?: BaseSession['log'];
 };
 
@@ -45,10 +48,12 @@ export function createBaseSession({
   user = null,
   words = () => null,
   sent = null,
+  linkOrigin = '',
+  reload = () => globalThis.location.reload(),
   log = warn,
 }: BaseSessionParts): BaseSession {
   const { prefix } = readPath(location.pathname, site);
-  const to = (path: string) => pathIn(prefix, path);
+  const to = (path: string) => linkOrigin + pathIn(prefix, path);
   return {
     contract: sessionContract,
     site,
@@ -83,12 +88,14 @@ export function createBaseSession({
       terms: to('/terms'),
       privacy: to('/privacy'),
       dataProcessing: to('/data-processing'),
-      inLanguage: (other, search) => pathOf(other, readPath(location.pathname, site).rest) + search,
+      inLanguage: (other, search) =>
+        linkOrigin + pathOf(other, readPath(location.pathname, site).rest) + search,
       search: (latitude, longitude) =>
-        placeSearchPath(prefix, site, { latitude, longitude }, site.headerSearch),
-      city: (name) => citySearchPath(prefix, site, name, null),
-      venue: (alias) => venuePath(prefix, alias),
+        linkOrigin + placeSearchPath(prefix, site, { latitude, longitude }, site.headerSearch),
+      city: (name) => linkOrigin + citySearchPath(prefix, site, name, null),
+      venue: (alias) => linkOrigin + venuePath(prefix, alias),
     },
+    reload,
     supportPhone: phoneLine(site, language, null)?.number ?? null,
     log,
   };

@@ -33,6 +33,7 @@ export { createBrowserPage, type Page } from './page.ts';
 export type { AddOnAt, AddOnsLoad, PropertySession } from './property-session.ts';
 export { beginPage, type Readable } from './readable.ts';
 export { type BrowserStorage, createBrowserStorage, isNoted } from './storage/browser-storage.ts';
+export { createMemoryStorage } from './storage/memory-storage.ts';
 export type {
   AskedMeeting,
   SearchFormSession,

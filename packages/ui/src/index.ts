@@ -91,3 +91,4 @@ export { Text } from './text.tsx';
 export { VisuallyHidden } from './visually-hidden.tsx';
 export { useIsDrawn } from './use-is-drawn.ts';
 export { useInView } from './use-in-view.ts';
+export { pageTopWanted, toPageTop } from './to-page-top.ts';

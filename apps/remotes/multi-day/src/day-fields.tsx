@@ -10,7 +10,7 @@ import { useReadable } from '@foyer/federation/remote';
 import type { DaysSession } from '@foyer/session';
 import { Button, Fields, Heading, Icon, iconTrash, Segments, SelectField } from '@foyer/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { DateField } from './date-field.ts';
 import styles from './day-fields.module.css';
 import { DayHours } from './day-hours.tsx';
@@ -39,13 +39,14 @@ export function DayFields({ session }: { session: DaysSession }) {
   } = useReadable(session.shown);
   const { actions, site } = session;
   const headingId = useId();
+  const section = useRef<HTMLElement>(null);
   const { number } = day;
   const remove = () => {
     actions.removeDay(number);
-    focusTab(session);
+    focusTab(session, section.current);
   };
   return (
-    <section className={styles.section} aria-labelledby={headingId}>
+    <section ref={section} className={styles.section} aria-labelledby={headingId}>
       <div className={styles.title}>
         <Heading level={2} id={headingId}>
           <Trans>Day #{number}</Trans>

@@ -35,11 +35,11 @@ export function DayTabs({ session }: { session: DaysSession }) {
 
   const show = (number: number) => {
     actions.showDay(number);
-    focusTab(session);
+    focusTab(session, list.current);
   };
   const add = () => {
     actions.addDay();
-    focusTab(session);
+    focusTab(session, list.current);
   };
   const move = (event: KeyboardEvent) => {
     const to = neighbour(event.key, shown, days.length, direction);

@@ -30,13 +30,13 @@ export function PlanPanel({ session }: { session: DaysSession }) {
   const buttonInView = useInView(button);
   const add = () => {
     actions.addDay();
-    focusTab(session);
+    focusTab(session, button.current);
   };
   const unmet = useUnmet(() => {
     if (sum.state.kind !== 'incomplete') return null;
     const [missing] = sum.state.missing;
     if (missing !== undefined) actions.showDay(missing);
-    focusTab(session);
+    focusTab(session, button.current);
     return null;
   });
   const next = {

@@ -126,13 +126,7 @@ function Rooms({ session }: { session: VenueSession }) {
           part={later}
           props={props}
           waiting={skeletons}
-          missing={
-            <OffersNotLoaded
-              title={notLoaded}
-              stale={null}
-              onRetry={() => window.location.reload()}
-            />
-          }
+          missing={<OffersNotLoaded title={notLoaded} stale={null} onRetry={session.reload} />}
         />
       )}
       {props && Here && <Here {...props} />}

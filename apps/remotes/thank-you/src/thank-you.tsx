@@ -1,7 +1,7 @@
 import { isOver } from '@foyer/domain';
 import { useReadable } from '@foyer/federation/remote';
 import type { ConfirmationSession } from '@foyer/session';
-import { iconCheck } from '@foyer/ui';
+import { iconCheck, toPageTop } from '@foyer/ui';
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import { BookingComplete } from './booking-complete.tsx';
@@ -26,7 +26,7 @@ export function ThankYou({ session }: { session: ConfirmationSession }) {
   // The checkout may have been scrolled far down; the result is at the top (THANKS-002). A booking
   // that is opened again stays where its visitor left it.
   useEffect(() => {
-    if (session.isFirstView) window.scrollTo(0, 0);
+    if (session.isFirstView) toPageTop(page.current);
   }, [session]);
   // Accepting or cancelling ends far down the page.
   useEffect(() => {
@@ -34,7 +34,7 @@ export function ThankYou({ session }: { session: ConfirmationSession }) {
     seen.current = view;
     if (before === view || before === 'loading') return;
     page.current?.querySelector('h1')?.focus({ preventScroll: true });
-    window.scrollTo(0, 0);
+    toPageTop(page.current);
   }, [view]);
   const exits = {
     another: session.anotherLink,

@@ -184,12 +184,16 @@ function readSpan(params: URLSearchParams, names: ParameterNames, zone: Zone): S
     const found = parameterOf(params, names, key);
     if (found === null) return null;
     if (found.own && names.format !== 'seconds') return readWrittenDate(found.text);
+    // A page that embeds the form writes the venue’s time by hand.
+    if (wallTime.test(found.text)) return found.text;
     const instant = readInstant(found.text);
     return instant === null ? null : wallOf(instant, zone);
   };
   const start = read('startDate');
   return start === null ? null : { start, end: read('endDate') };
 }
+
+const wallTime = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d$/;
 
 const savedSpan = ({ start, end }: Preferences): Span | null =>
   start === undefined ? null : { start, end: end ?? null };

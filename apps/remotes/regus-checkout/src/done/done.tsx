@@ -1,7 +1,7 @@
 import { MeetingFacts } from '@foyer/booking-ui/checkout';
 import { useFormats } from '@foyer/i18n';
 import type { OfficeBooked } from '@foyer/session';
-import { Heading, Icon, LinkButton, Notice, iconCheck, iconMail } from '@foyer/ui';
+import { Heading, Icon, LinkButton, Notice, iconCheck, iconMail, toPageTop } from '@foyer/ui';
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
 import styles from './done.module.css';
@@ -16,7 +16,7 @@ export function Done({
   const place = useRef<HTMLDivElement>(null);
   // The focused button is gone: the focus goes to the new heading, where reading starts.
   useEffect(() => {
-    window.scrollTo(0, 0);
+    toPageTop(place.current);
     place.current?.focus({ preventScroll: true });
   }, []);
   return (

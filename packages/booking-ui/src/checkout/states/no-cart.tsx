@@ -1,5 +1,5 @@
-import { Heading, Icon, type IconShape } from '@foyer/ui';
-import { type ReactNode, useLayoutEffect } from 'react';
+import { Heading, Icon, type IconShape, toPageTop } from '@foyer/ui';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import styles from './no-cart.module.css';
 
 type NoCartProps = {
@@ -12,12 +12,13 @@ type NoCartProps = {
 
 /** Instead of the form: what happened to the cart, and where to continue. */
 export function NoCart({ icon, tone, title, children, actions }: NoCartProps) {
+  const view = useRef<HTMLDivElement>(null);
   // After scrolling down the form only the footer would be visible.
   useLayoutEffect(() => {
-    window.scrollTo(0, 0);
+    toPageTop(view.current);
   }, []);
   return (
-    <div className={styles.view}>
+    <div ref={view} className={styles.view}>
       <span className={styles.mark} data-tone={tone}>
         <Icon of={icon} />
       </span>
