@@ -85,5 +85,6 @@ const inTheBundle = (id: string): RemoteVersion => ({
   lazyStyles: [],
   words: {},
   federation: { name: '-', manifest: '-', entry: '-' },
+  embedded: null,
   integrity: {},
 });

@@ -14,6 +14,7 @@ const loader = (vendor: string) =>
         lazyStyles: [],
         words: {},
         federation: { name: 'room_list', manifest: '/mf-manifest.json', entry: '/remoteEntry.js' },
+        embedded: null,
         integrity: {},
       },
     },

@@ -14,6 +14,18 @@ export class RemoteUnavailable extends Error {
   }
 }
 
+/** Where and how a page loads files. */
+export type LoadingPlace = {
+  /** Paths of files are relative to it. */
+  base: string;
+  /** Holds the hints of modules, and the style sheets where `adopt` is `null`. */
+  links: ParentNode & Node;
+  /** Where the page's policy asks for it. */
+  nonce: string | null;
+  /** Gives the rules of a fetched style sheet to the page. */
+  adopt: ((rules: string) => void) | null;
+};
+
 export type RemoteLoader = {
   /** The remote, loaded once; a failed load is dropped, so that the next call tries again. */
   load: (id: string) => Promise<Remote>;
@@ -27,9 +39,11 @@ export type RemoteLoader = {
 export function createRemoteLoader({
   remotes,
   vendor,
+  place = inDocument,
 }: {
   remotes: ChosenRemotes;
   vendor: string;
+  place?: () => LoadingPlace;
 }): RemoteLoader {
   const loads = new Map<string, Promise<Remote>>();
   const attempts = new Map<string, number>();
@@ -39,7 +53,7 @@ export function createRemoteLoader({
       if (known) return known;
       const attempt = attempts.get(id) ?? 0;
       attempts.set(id, attempt + 1);
-      const load = loadOnce(id, remotes[id], vendor, attempt);
+      const load = loadOnce(id, remotes[id], vendor, { at: place(), attempt });
       loads.set(id, load);
       load.catch(() => loads.delete(id));
       return load;
@@ -51,13 +65,15 @@ async function loadOnce(
   id: string,
   version: Chosen | undefined,
   vendor: string,
-  attempt: number,
+  how: How,
 ): Promise<Remote> {
   if (!version) throw new RemoteUnavailable(id, 'unknown');
   if (version.contract > sessionContract) throw new RemoteUnavailable(id, 'newer-contract');
   try {
     const remote =
-      version.vendor === vendor ? await loadModule(version, attempt) : await loadFederated(version);
+      version.vendor === vendor
+        ? await loadModule(version, how)
+        : await loadFederated(version, how.at);
     if (remote.contract > sessionContract) throw new RemoteUnavailable(id, 'newer-contract');
     return remote;
   } catch (error) {
@@ -66,44 +82,63 @@ async function loadOnce(
 }
 
 type Chosen = ChosenRemotes[string];
+type How = { at: LoadingPlace; attempt: number };
+
+const inDocument = (): LoadingPlace => ({
+  base: document.baseURI,
+  links: document.head,
+  nonce: null,
+  adopt: null,
+});
+
 type RemoteModule = { default: Remote };
 
 /** The browser checks each file against its hash; a module whose check failed is not imported. */
-async function loadModule({ module: files, integrity }: Chosen, attempt: number): Promise<Remote> {
+async function loadModule({ module: files, integrity }: Chosen, how: How): Promise<Remote> {
   const { entry, styles, preload } = files;
   await Promise.all([
-    ...[entry, ...preload].map((file) => checked('modulepreload', file, integrity, attempt)),
-    ...styles.map((file) => checked('stylesheet', file, integrity, attempt)),
+    ...[entry, ...preload].map((file) => checked('modulepreload', file, integrity, how)),
+    ...styles.map((file) => styled(file, integrity, how)),
   ]);
-  const address = absolute(entry, attempt);
+  const address = absolute(entry, how);
   const module = (await import(/* @vite-ignore */ address)) as RemoteModule;
   return module.default;
 }
 
-async function loadFederated({ federation, integrity }: Chosen): Promise<Remote> {
+async function loadFederated({ federation, integrity }: Chosen, at: LoadingPlace): Promise<Remote> {
+  const how = { at, attempt: 0 };
   if (federation === null)
     throw new Error('the page did not bring the way through federation along');
-  await checked('modulepreload', federation.entry, integrity, 0);
+  await checked('modulepreload', federation.entry, integrity, how);
   const { loadThroughFederation } = await import('./load-through-federation.ts');
   return (
-    await loadThroughFederation<RemoteModule>(federation.name, absolute(federation.manifest, 0))
+    await loadThroughFederation<RemoteModule>(federation.name, absolute(federation.manifest, how))
   ).default;
 }
 
 /** A browser may remember that a module failed, so the next attempt uses another address. */
-const absolute = (file: string, attempt: number): string =>
-  new URL(attempt === 0 ? file : `${file}?try=${attempt}`, document.baseURI).href;
+const absolute = (file: string, { at, attempt }: How): string =>
+  new URL(attempt === 0 ? file : `${file}?try=${attempt}`, at.base).href;
+
+/** As an element of the page, or where the page allows none of ours, as rules that it adopts. */
+async function styled(file: string, hashes: Chosen['integrity'], how: How): Promise<void> {
+  if (how.at.adopt === null) return checked('stylesheet', file, hashes, how);
+  const integrity = hashes[file];
+  if (!integrity) throw new Error(`no hash for ${file}`);
+  const answer = await fetch(absolute(file, how), { integrity });
+  how.at.adopt(await answer.text());
+}
 
 function checked(
   rel: 'modulepreload' | 'stylesheet',
   file: string,
   hashes: Chosen['integrity'],
-  attempt: number,
+  how: How,
 ): Promise<void> {
   const integrity = hashes[file];
   if (!integrity) return Promise.reject(new Error(`no hash for ${file}`));
-  const href = absolute(file, attempt);
-  const present = document.querySelector<HTMLLinkElement>(
+  const href = absolute(file, how);
+  const present = how.at.links.querySelector<HTMLLinkElement>(
     `link[rel="${rel}"][href="${CSS.escape(new URL(href).pathname)}"], link[rel="${rel}"][href="${CSS.escape(href)}"]`,
   );
   // A link with the same hash that came with the page has recorded its result, or is still loading.
@@ -119,12 +154,13 @@ function checked(
         href,
         integrity,
         crossOrigin: 'anonymous',
+        ...(how.at.nonce !== null && { nonce: how.at.nonce }),
       });
     link.addEventListener('load', () => resolve());
     link.addEventListener('error', () => {
       link.remove();
       reject(new Error(`could not load ${file}`));
     });
-    if (!link.isConnected) document.head.append(link);
+    if (!link.isConnected) how.at.links.appendChild(link);
   });
 }

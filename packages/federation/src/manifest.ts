@@ -21,6 +21,19 @@ const remoteVersion = v.object({
   /** Language to the chunk with the remote's messages. */
   words: v.record(v.string(), file),
   federation: v.object({ name: v.string(), manifest: file, entry: file }),
+  /** The same module as pages of others load it, with the hashes of all its files. */
+  embedded: v.optional(
+    v.nullable(
+      v.object({
+        entry: file,
+        styles: v.array(file),
+        preload: v.array(file),
+        lazyStyles: v.array(file),
+        integrity: v.record(file, v.pipe(v.string(), v.startsWith('sha384-'))),
+      }),
+    ),
+    null,
+  ),
   /** Every file above to its hash: a missing or wrong one refuses to load. */
   integrity: v.record(file, v.pipe(v.string(), v.startsWith('sha384-'))),
 });
@@ -84,5 +97,23 @@ export function chooseVersions(
   }
   return chosen;
 }
+
+/** The versions as pages of others load them; one that was not built for it is left out. */
+export const embeddedVersions = (
+  versions: Readonly<Record<string, RemoteVersion>>,
+): Readonly<Record<string, RemoteVersion>> =>
+  Object.fromEntries(
+    Object.entries(versions).flatMap(([id, version]) => {
+      if (version.embedded === null) return [];
+      const { entry, styles, preload, lazyStyles, integrity } = version.embedded;
+      const embedded: RemoteVersion = {
+        ...version,
+        module: { entry, styles, preload },
+        lazyStyles,
+        integrity: { ...version.integrity, ...integrity },
+      };
+      return [[id, embedded] as const];
+    }),
+  );
 
 export const chosenRemotesSchema = v.record(v.string(), chosenVersion);

@@ -21,6 +21,10 @@ export type HostDescription = {
   /**
    * The first script starts the page; `soon` follows after the first paint.
    */
+  /** Rules with the tokens of its look, for tags. */
+  theme?: string | null;
+  /** Hashes of its files, where others' pages load them. */
+  integrity?: Readonly<Record<string, string>>;
   pages: Readonly<
     Record<
       string,
@@ -104,6 +108,7 @@ export function neededOf(
     words: {},
     server: null,
     lazyStyles: [],
+    embedded: null,
     federation: isModule ? null : federation,
     integrity: Object.fromEntries(
       files.flatMap((file) => (integrity[file] ? [[file, integrity[file]]] : [])),

@@ -2,6 +2,7 @@ export { notePresses } from './head-scripts.ts';
 export {
   type ChosenRemotes,
   chooseVersions,
+  embeddedVersions,
   type Manifest,
   manifestSchema,
   type RemoteVersion,
