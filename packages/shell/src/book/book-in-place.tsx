@@ -1,3 +1,4 @@
+import { toPageTop } from '@foyer/ui';
 import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { HostContext } from '../boot/host-context.ts';
 import { remotesInPlace } from '../slot/remotes-in-place.ts';
@@ -13,7 +14,7 @@ export default function BookInPlace({ context }: { context: HostContext }) {
   const inPlace = useMemo(() => ({ ...context, remotes: remotesInPlace(context) }), [context]);
   // Before the first paint: the old scroll position and focus no longer exist.
   useLayoutEffect(() => {
-    window.scrollTo(0, 0);
+    toPageTop(place.current);
     place.current?.focus({ preventScroll: true });
   }, []);
   return (

@@ -7,6 +7,6 @@ export const bookPage: PageModule = {
   first: [],
   open: (context) =>
     context.remotes.drawn
-      ? openBook(context, () => window.location.reload())
+      ? openBook(context, context.base.reload)
       : { session: context.base, tree: <Book context={context} /> },
 };

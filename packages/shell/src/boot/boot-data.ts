@@ -41,20 +41,27 @@ export type BootData = {
 export function readBootData(page: Document): BootData | null {
   const text = page.getElementById('foyer-boot')?.textContent;
   if (!text) return null;
+  let data: unknown = null;
   try {
-    const boot: BootData = JSON.parse(text);
-    if (
-      typeof boot.site === 'object' &&
-      typeof boot.language === 'string' &&
-      typeof boot.now === 'number' &&
-      typeof boot.vendor === 'string' &&
-      typeof boot.remotes === 'object' &&
-      typeof boot.words === 'object'
-    )
-      return boot;
+    data = JSON.parse(text);
   } catch {
     // Invalid JSON is handled like incomplete data.
   }
-  console.warn('the page’s boot data is unreadable');
-  return null;
+  const boot = readBoot(data);
+  if (boot === null) console.warn('the page’s boot data is unreadable');
+  return boot;
+}
+
+/** Boot data as this build of a host knows it; `null` where something is missing. */
+export function readBoot(data: unknown): BootData | null {
+  const boot = data as Partial<BootData> | null;
+  return typeof boot === 'object' &&
+    typeof boot?.site === 'object' &&
+    typeof boot.language === 'string' &&
+    typeof boot.now === 'number' &&
+    typeof boot.vendor === 'string' &&
+    typeof boot.remotes === 'object' &&
+    typeof boot.words === 'object'
+    ? (boot as BootData)
+    : null;
 }

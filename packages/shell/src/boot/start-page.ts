@@ -1,6 +1,5 @@
-import { type ApiClient, type BroughtAnswer, createApiClient } from '@foyer/api-client';
+import { createApiClient } from '@foyer/api-client';
 import { createRemoteLoader, fetchLater } from '@foyer/federation';
-import type { Instant } from '@foyer/domain';
 import { formatsFor } from '@foyer/i18n';
 import {
   type BaseSession,
@@ -8,14 +7,14 @@ import {
   createBaseSession,
   createBrowserPage,
   createBrowserStorage,
-  type Messages,
 } from '@foyer/session';
 import { readPath, routeOf } from '@foyer/sites';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { pageRemotes } from '../slot/page-remotes.ts';
-import { type BootData, readBootData } from './boot-data.ts';
+import { apiWith, pageClock, wordsOf } from './begin-with.ts';
+import { readBootData } from './boot-data.ts';
 import type { PageModule } from './host-context.ts';
-import { after, atRest, nextTask } from './moments.ts';
+import { after, atRest } from './moments.ts';
 
 /**
  * Starts a page of a host in the document and renders it into `#page`. Where the front door has
@@ -38,7 +37,14 @@ export async function startPage({ first, open }: PageModule): Promise<void> {
   const remotes = pageRemotes(
     createRemoteLoader({ remotes: found.remotes, vendor: found.vendor }),
     first,
-    { drawn },
+    {
+      drawn,
+      further: async () => {
+        const { fetchRemotes } = await import('./without-front-door.ts');
+        const { remotes: all, vendor } = await fetchRemotes(site.id);
+        return createRemoteLoader({ remotes: all, vendor: boot?.vendor ?? vendor });
+      },
+    },
   );
   // These load while the session is created.
   const wordsLoad = wordsOf(boot, language);
@@ -111,53 +117,5 @@ export async function startPage({ first, open }: PageModule): Promise<void> {
   keepFocus(element);
 }
 
-/** How long (ms) a page waits for its session to take the answers that came with it. */
-const patienceForAnswers = 500;
 /** How long (ms) the page around waits for its first remotes. */
 const patience = 3000;
-
-/**
- * Begins with the time at which the server made the page, and goes on with the visitor's clock,
- * which may be wrong by hours.
- */
-function pageClock(began: Instant | null) {
-  const visitors = () => Math.floor(Date.now() / 1000);
-  const ahead = began === null ? 0 : began - visitors();
-  let held = began;
-  return {
-    now: (): Instant => held ?? visitors() + ahead,
-    goes: () => held === null,
-    go: () => {
-      held = null;
-    },
-  };
-}
-
-/**
- * The API, which first gives the answers that came with the page. `answered`: the session has taken
- * them; it does not wait for one that nobody wants.
- */
-async function apiWith(
-  answers: readonly BroughtAnswer[],
-  api: ApiClient,
-): Promise<{ api: ApiClient; answered: Promise<unknown> | null }> {
-  if (answers.length === 0) return { api, answered: null };
-  const { createAnsweredClient } = await import('./answered.ts');
-  let taken = () => {};
-  const allTaken = new Promise<void>((resolve) => {
-    taken = resolve;
-  });
-  return {
-    api: createAnsweredClient(answers, api, { taken: () => taken() }),
-    answered: Promise.race([allTaken.then(nextTask), after(patienceForAnswers)]),
-  };
-}
-
-const shellLocales = import.meta.glob<{ messages: Messages }>('../locales/*.po');
-
-async function wordsOf(boot: BootData | null, language: string): Promise<Messages> {
-  const brought = boot?.words['shell'];
-  if (brought) return brought;
-  const load = shellLocales[`../locales/${language}.po`] ?? shellLocales['../locales/en.po'];
-  return load ? (await load()).messages : {};
-}

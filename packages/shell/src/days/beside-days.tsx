@@ -29,7 +29,7 @@ export function BesideDays({ children }: { children: ReactNode }) {
     let left = false;
     let opened: Builder | null = null;
     import('./open-builder.ts')
-      .then(({ openBuilder }) => openBuilder(openDays, remotes, session.site.id))
+      .then(({ openBuilder }) => openBuilder(openDays, remotes))
       .then(
         (builder) => {
           if (left) return builder.days.stop();

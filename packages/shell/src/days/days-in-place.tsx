@@ -1,5 +1,6 @@
 import { useReadable } from '@foyer/federation/remote';
 import type { DaysSession } from '@foyer/session';
+import { toPageTop } from '@foyer/ui';
 import { useLingui } from '@lingui/react/macro';
 import { use, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { PageContext, type PageValue } from '../slot/page-context.ts';
@@ -82,17 +83,14 @@ export default function DaysInPlace({ days, remotes, takesFocus, onReady }: Prop
   // Before the first paint: the old scroll position and focus no longer exist.
   useLayoutEffect(() => {
     if (!ready || !takesFocus) return;
-    window.scrollTo(0, 0);
+    toPageTop(place.current);
     place.current?.focus({ preventScroll: true });
   }, [ready, takesFocus]);
   // And where to continue after it was closed.
-  useEffect(
-    () => () =>
-      void requestAnimationFrame(() =>
-        document.getElementById('main')?.focus({ preventScroll: true }),
-      ),
-    [],
-  );
+  useEffect(() => {
+    const main = place.current?.closest('main');
+    return () => void requestAnimationFrame(() => main?.focus({ preventScroll: true }));
+  }, []);
   const name = t`The booking form`;
   return (
     <div ref={place} tabIndex={-1} className={css.place} hidden={!ready}>

@@ -8,24 +8,28 @@ const parts =
 /**
  * Keeps the focus: when the focused element leaves the page or is hidden (a successful retry, a
  * sent form), the nearest remaining part around it gets the focus. Otherwise the keyboard would
- * start again at the top of the page.
+ * start again at the top of the page. Returns what ends that.
  */
-export function keepFocus(page: HTMLElement): void {
+export function keepFocus(page: HTMLElement): () => void {
   let path: readonly HTMLElement[] = [];
   page.addEventListener('focusin', ({ target }) => {
     path = target instanceof Element ? around(target, page) : [];
   });
-  new MutationObserver((changes) => {
-    const { activeElement, body } = document;
+  const root = page.getRootNode();
+  const watch = new MutationObserver((changes) => {
+    const within = root instanceof ShadowRoot ? root.activeElement : null;
+    const activeElement = within ?? document.activeElement;
     const [had] = path;
-    if (had === undefined || (activeElement !== body && activeElement !== had)) return;
+    if (had === undefined || (activeElement !== document.body && activeElement !== had)) return;
     const mayBeHidden = changes.some(({ type }) => type === 'attributes');
     if (had.isConnected && !(mayBeHidden && !had.checkVisibility())) return;
     const next = path.find(
       (element) => element.isConnected && element.checkVisibility() && element.matches(parts),
     );
     if (next) take(next);
-  }).observe(page, { childList: true, subtree: true, attributeFilter: ['hidden'] });
+  });
+  watch.observe(page, { childList: true, subtree: true, attributeFilter: ['hidden'] });
+  return () => watch.disconnect();
 }
 
 function around(target: Element, page: HTMLElement): readonly HTMLElement[] {

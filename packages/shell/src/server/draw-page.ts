@@ -37,6 +37,8 @@ export type PageToDraw = {
   answers: readonly BroughtAnswer[];
   /** The fields of a form, as in a query string, that a visitor without scripts has sent. */
   sent: { method: 'GET' | 'POST'; fields: string } | null;
+  /** For a tag on a page of another origin. */
+  embedded?: boolean;
 };
 
 /** Draws one remote of the page; `null` where that is not possible: the browser mounts it then. */
@@ -97,6 +99,7 @@ export async function drawPage(
     formats: formatsFor(language),
     user: known.login && knownUser(jsonOf(known.login.answer), silentApi, () => undefined),
     sent,
+    ...(known.embedded && { linkOrigin: known.origin }),
   });
   const slots: { remote: string; part: string | undefined; session: BaseSession }[] = [];
   const remotes: PageRemotes = {
@@ -158,7 +161,7 @@ export async function drawPage(
   begin();
   let html = renderToString(
     pageRoot(
-      { base, words: known.words, remotes },
+      { base, words: known.words, remotes, embedded: known.embedded ?? false },
       typeof tree === 'function' ? await tree() : tree,
     ),
   );
@@ -197,6 +200,7 @@ const unloaded: PageRemotes = {
   isFirst: () => false,
   firstLoaded: never,
   firstPainted: never,
+  further: () => never,
   mountFirst: () => false,
   takeMounted: () => null,
 };

@@ -21,11 +21,18 @@ export type PageRemotes = RemoteLoader & {
    * Returns whether there were any.
    */
   mountFirst: (page: Element, session: BaseSession) => boolean;
+  /** The remotes of views within this page that did not come with it; rejects if unknown. */
+  further: () => Promise<RemoteLoader>;
   /** What `mountFirst` mounted under this id, once. */
   takeMounted: (id: string) => MountedRemote | null;
 };
 
-type Options = { drawn?: boolean; painted?: () => Promise<void>; patience?: number };
+type Options = {
+  drawn?: boolean;
+  further?: PageRemotes['further'];
+  painted?: () => Promise<void>;
+  patience?: number;
+};
 
 /**
  * Loads the `first` remotes early, and hands out the others only after those have been painted:
@@ -34,7 +41,7 @@ type Options = { drawn?: boolean; painted?: () => Promise<void>; patience?: numb
 export function pageRemotes(
   loader: RemoteLoader,
   first: readonly string[],
-  { drawn = false, painted = atRest, patience = 3000 }: Options = {},
+  { drawn = false, further = noFurther, painted = atRest, patience = 3000 }: Options = {},
 ): PageRemotes {
   const loaded = new Map<string, Remote>();
   const mountedRemote = new Map<string, MountedRemote>();
@@ -45,6 +52,7 @@ export function pageRemotes(
   return {
     place: null,
     drawn,
+    further,
     firstLoaded,
     firstPainted,
     isFirst: (id) => first.includes(id),
@@ -67,3 +75,6 @@ export function pageRemotes(
     },
   };
 }
+
+const noFurther = (): Promise<never> =>
+  Promise.reject(new Error('this page has no further remotes'));

@@ -20,6 +20,7 @@ export const noRemotes = {
   isFirst: () => false,
   firstLoaded: never(),
   firstPainted: never(),
+  further: () => Promise.reject(new Error('there is no manifest')),
   mountFirst: () => false,
   takeMounted: () => null,
 };

@@ -39,8 +39,8 @@ export function BesideCheckout({
   useEffect(() => {
     if (at === null || views !== null) return;
     // The address is the checkout's own, so it can also be loaded as a page.
-    viewOf(at.cartId).then(setViews, () => location.assign(at.address));
-  }, [at, views]);
+    viewOf(at.cartId).then(setViews, () => checkout?.context.page.navigate(at.address));
+  }, [at, views, checkout]);
   return (
     <>
       {at !== null &&

@@ -1,0 +1,41 @@
+import type { EmbedPlace } from '@foyer/embed/place';
+import { createBrowserPage, type Page } from '@foyer/session';
+
+export type EmbeddedPage = Page & {
+  /** Ends what the session has begun: its listeners and clocks. */
+  end: () => void;
+};
+
+/**
+ * The page of a tag: its address is a step of the journey, which the tag keeps, and not that of the
+ * window, which belongs to somebody else. Everything that goes on by itself ends with the page.
+ */
+export function createEmbeddedPage(
+  window: Window,
+  place: Pick<EmbedPlace, 'origin' | 'address' | 'write' | 'onBack' | 'go'>,
+  painted: Promise<unknown>,
+): EmbeddedPage {
+  const whole = createBrowserPage(window, painted);
+  const stops = new Set<() => void>();
+  const stoppable = (begun: () => void): (() => void) => {
+    const stop = () => {
+      stops.delete(stop);
+      begun();
+    };
+    stops.add(stop);
+    return stop;
+  };
+  const at = (search: string) => place.address().pathname + (search && `?${search}`);
+  return {
+    ...whole,
+    address: () => ({ origin: place.origin, ...place.address() }),
+    push: (search) => place.write(at(search), 'push'),
+    replace: (search) => place.write(at(search), 'replace'),
+    show: (path) => place.write(path, 'push'),
+    navigate: place.go,
+    onBack: (listener) => stoppable(place.onBack(listener)),
+    onReturn: (listener) => stoppable(whole.onReturn(listener)),
+    everySecond: (tick) => stoppable(whole.everySecond(tick)),
+    end: () => stops.forEach((stop) => stop()),
+  };
+}
