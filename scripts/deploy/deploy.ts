@@ -17,6 +17,13 @@ import {
 } from '@foyer/federation/page';
 import { sessionContract } from '@foyer/session';
 import { root } from '../root.ts';
+import {
+  deployEmbeddedRemote,
+  deployTag,
+  embeddedFolder,
+  placeEmbedded,
+  placeTheme,
+} from './deploy-embedded.ts';
 import { placeVersion, versionOf } from './place-version.ts';
 
 type Described = BuildDescription & { id: string; vendor: string };
@@ -31,7 +38,10 @@ export async function deploy(site: string): Promise<void> {
   const vendor = await deployVendor(site);
   const remotes: Manifest['remotes'] = {};
   const deployed = await Promise.all(
-    foldersOf('apps/remotes').map(async (id) => ({ id, ...(await deployRemote(site, id)) })),
+    foldersOf('apps/remotes').map(async (id) => ({
+      id,
+      ...(await deployRemote(site, id, vendor)),
+    })),
   );
   for (const { id, version, entry } of deployed)
     remotes[id] = {
@@ -39,7 +49,9 @@ export async function deploy(site: string): Promise<void> {
       versions: { ...keptVersions(site, id), [version]: entry },
     };
   const manifest: Manifest = { vendor, remotes };
+  mkdirSync(path.join(site, 'embedded/themes'), { recursive: true });
   for (const id of foldersOf('apps/hosts')) await deployHost(site, id, manifest);
+  await deployTag(site);
   replace(path.join(site, 'remotes.json'), JSON.stringify(manifest));
 }
 
@@ -76,6 +88,7 @@ async function deployVendor(site: string): Promise<Manifest['vendor']> {
 async function deployRemote(
   site: string,
   id: string,
+  vendor: Manifest['vendor'],
 ): Promise<{ version: string; entry: RemoteVersion }> {
   const app = path.join(root, 'apps/remotes', id);
   const version = versionOf(path.join(app, 'dist'), release(app));
@@ -103,6 +116,13 @@ async function deployRemote(
       manifest: `${address}/federation/mf-manifest.json`,
       entry: `${address}/federation/remoteEntry.js`,
     },
+    embedded: await deployEmbeddedRemote(
+      site,
+      { id, version },
+      path.join(folder, 'module'),
+      described,
+      vendor,
+    ),
     integrity: Object.fromEntries([
       ...[
         described.entry,
@@ -151,12 +171,25 @@ async function deployHost(site: string, id: string, manifest: Manifest): Promise
     throw new Error(
       `the host ${id} was built with other shared versions than the vendor file: give both the catalog's`,
     );
-  const at = (file: string) => `/hosts/${id}/${version}/${file}`;
+  const own = `/hosts/${id}/${version}`;
+  // The pages of the tag are loaded by pages of others alone.
+  const isOfTag = id === 'embed';
+  const address = isOfTag ? `/embedded/host/${embeddedFolder(version, manifest.vendor)}` : own;
+  const at = (file: string) => `${address}/${file}`;
   await writeWords(folder, described.words);
   const host: HostDescription = {
-    folder: `/hosts/${id}/${version}`,
+    folder: own,
+    ...(isOfTag
+      ? { integrity: await placeEmbedded(site, address, folder, manifest.vendor) }
+      : {
+          theme: await placeTheme(
+            site,
+            { id, version },
+            described.styles.map((file) => `${own}/${file}`),
+          ),
+        }),
     entry: at(described.entry),
-    server: existsSync(path.join(folder, serverFile)) ? at(serverFile) : null,
+    server: existsSync(path.join(folder, serverFile)) ? `${own}/${serverFile}` : null,
     styles: described.styles.map(at),
     preload: described.preload.map(at),
     pages: Object.fromEntries(

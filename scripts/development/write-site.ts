@@ -67,6 +67,7 @@ export function writeSite({ root, site, pictures }: Folders): void {
               lazyStyles: [],
               words: {},
               federation: { name: id, manifest: entry, entry },
+              embedded: null,
               integrity: { [entry]: integrity },
             },
           },

@@ -1,0 +1,1 @@
+export { bookPage as page } from '@foyer/shell/embedded/book';

@@ -1,0 +1,1 @@
+export { checkoutPage as page } from '@foyer/shell/embedded/checkout';

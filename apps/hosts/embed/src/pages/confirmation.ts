@@ -1,0 +1,1 @@
+export { confirmationPage as page } from '@foyer/shell/embedded/confirmation';

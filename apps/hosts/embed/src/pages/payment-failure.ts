@@ -1,0 +1,1 @@
+export { paymentFailurePage as page } from '@foyer/shell/embedded/payment-failure';

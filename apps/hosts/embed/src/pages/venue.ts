@@ -1,0 +1,1 @@
+export { venue as page } from '../venue.ts';

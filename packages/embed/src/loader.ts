@@ -1,0 +1,87 @@
+/**
+ * The one script of a hotel’s page. It defines the tag and loads the rest of it when the page has
+ * one. A classic script: it works from `head` or `body`, twice, late, and from a tag manager.
+ */
+import type { Tag, TagModule } from './tag/tag-module.ts';
+
+/** Written at deployment. */
+const tagFile = { path: '%TAG_URL%', integrity: '%TAG_INTEGRITY%' };
+const name = 'foyer-booking';
+const mark = 'data-foyer-booking';
+const attributes =
+  'venue site language mode label scheme type delegates meeting-length datetime end-datetime layout discount-code consent checkout'.split(
+    ' ',
+  );
+const script = document.currentScript as HTMLScriptElement | null;
+
+if (script && !customElements.get(name)) {
+  const { origin } = new URL(script.src);
+  let loading: Promise<TagModule> | null = null;
+  const load = () =>
+    (loading ??= new Promise<void>((resolve, reject) => {
+      const link = Object.assign(document.createElement('link'), {
+        rel: 'modulepreload',
+        crossOrigin: 'anonymous',
+        integrity: tagFile.integrity,
+        nonce: script.nonce,
+        href: origin + tagFile.path,
+        onload: () => resolve(link.remove()),
+        onerror: () => reject(link.remove()),
+      });
+      document.head.append(link);
+    }).then(() => import(origin + tagFile.path)));
+
+  class FoyerBooking extends HTMLElement implements Tag {
+    static readonly observedAttributes = attributes;
+    /** In the order of the calls. */
+    private tell(act: (module: TagModule) => void) {
+      // Without its script the tag shows what stands in it: a link.
+      load().then(act, () => console.error(`foyer: ${origin}${tagFile.path} could not be loaded`));
+    }
+    connectedCallback() {
+      this.tell(({ connect }) => connect(this, { origin, nonce: script?.nonce ?? '' }));
+    }
+    disconnectedCallback() {
+      this.tell(({ disconnect }) => disconnect(this));
+    }
+    attributeChangedCallback() {
+      if (this.isConnected) this.tell(({ change }) => change(this));
+    }
+    open() {
+      this.tell(({ open }) => open(this));
+    }
+    close() {
+      this.tell(({ close }) => close(this));
+    }
+  }
+  for (const attribute of attributes)
+    Object.defineProperty(
+      FoyerBooking.prototype,
+      attribute.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase()),
+      {
+        get(this: HTMLElement) {
+          return this.getAttribute(attribute);
+        },
+        set(this: HTMLElement, value: unknown) {
+          if (value == null) this.removeAttribute(attribute);
+          else this.setAttribute(attribute, String(value));
+        },
+      },
+    );
+  customElements.define(name, FoyerBooking);
+}
+
+/** Editors that remove unknown elements leave `<div data-foyer-booking data-venue="…">`. */
+const upgrade = () => {
+  for (const place of document.querySelectorAll(`[${mark}]:not(:has(${name}))`)) {
+    const tag = document.createElement(name);
+    for (const attribute of attributes) {
+      const value = place.getAttribute(`data-${attribute}`);
+      if (value !== null) tag.setAttribute(attribute, value);
+    }
+    tag.append(...place.childNodes);
+    place.append(tag);
+  }
+};
+upgrade();
+if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', upgrade);

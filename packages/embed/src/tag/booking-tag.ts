@@ -1,0 +1,256 @@
+import type { EmbedEvent, EmbeddedPages, EmbedPlace } from '../place.ts';
+import { drawnNodes } from './drawn-nodes.ts';
+import { type Answer, type AnswerProblem, askForStep } from './first-answer.ts';
+import { ownStyles } from './own-styles.ts';
+import { readSettings, type Settings } from './settings.ts';
+import { checked, sharedFiles, sheetOf } from './shared-files.ts';
+import { addressOf, createSteps } from './steps.ts';
+import type { Source, Tag } from './tag-module.ts';
+import { createView, type View } from './view.ts';
+import { wordsIn } from './words.ts';
+
+export type BookingTag = {
+  change: () => void;
+  open: () => void;
+  close: () => void;
+  /** Leaves nothing behind. */
+  end: () => void;
+};
+
+/** A tag in the page. */
+export function createBookingTag(tag: Tag, { origin, nonce }: Source): BookingTag {
+  const shadow = tag.shadowRoot ?? tag.attachShadow({ mode: 'open' });
+  shadow.adoptedStyleSheets = [sheetOf(ownStyles)];
+  const files = sharedFiles();
+  const steps = createSteps(window, nameOf(tag));
+  const stops = [files.join(shadow), steps.onMove(move)];
+  let settings = read();
+  let view = makeView();
+  /** The step that is shown or asked for; `null` before the first. */
+  let step: string | null = null;
+  /** The visitor has begun: only then is the address of the page around written. */
+  let touched = false;
+  /** The rules of the site, which another tag’s site has others of. */
+  const styles = new Set<string>();
+  let asking = new AbortController();
+  let endPage = () => {};
+  let moved: (() => void) | null = null;
+  let siteOrigin = origin;
+
+  function read(): Settings {
+    return readSettings(tag, (sentence) => console.warn(`foyer: ${sentence}`));
+  }
+
+  function makeView(): View {
+    return createView(shadow, tag, settings, languageOf(tag, settings), {
+      open: () => show('opener'),
+      closed: () => tell({ name: 'closed' }),
+    });
+  }
+
+  const words = () => wordsIn(languageOf(tag, settings));
+
+  function tell(event: EmbedEvent | { name: 'closed' }): void {
+    const detail = { version: 1, ...('detail' in event && event.detail) };
+    tag.dispatchEvent(
+      new CustomEvent(`foyer:${event.name}`, { bubbles: true, composed: true, detail }),
+    );
+  }
+
+  function questionFor(wanted: string | null): string {
+    const query = new URLSearchParams(settings.query);
+    query.set('venue', settings.venue);
+    query.set('language', languageOf(tag, settings));
+    if (settings.site) query.set('site', settings.site);
+    if (wanted !== null) query.set('step', wanted);
+    return `${origin}/embed/1/start?${query}`;
+  }
+
+  /** Asks for a step and shows it; `null` is the venue’s page as the attributes say. */
+  async function go(wanted: string | null): Promise<void> {
+    asking.abort();
+    const own = new AbortController();
+    asking = own;
+    view.busy(true, words().loading);
+    const answered = await askForStep(questionFor(wanted), own.signal);
+    if (own.signal.aborted) return;
+    view.busy(false, '');
+    if (!answered.ok) return fail(answered.problem, wanted);
+    await paint(answered.answer, wanted !== null).catch((error: unknown) => {
+      if (own.signal.aborted) return;
+      console.error('foyer:', error);
+      fail('unreachable', wanted);
+    });
+  }
+
+  async function paint(answer: Answer, takesFocus: boolean): Promise<void> {
+    const { signal } = asking;
+    endPage();
+    endPage = () => {};
+    step = answer.step;
+    siteOrigin = answer.origin;
+    const absolute = (path: string) => new URL(path, answer.origin).href;
+    const atOrigin = (hashes: Readonly<Record<string, string>>) =>
+      Object.fromEntries(Object.entries(hashes).map(([path, hash]) => [absolute(path), hash]));
+    files.allow({ files: atOrigin(answer.integrity), lists: atOrigin(answer.lists), nonce });
+    if (!styles.has(answer.css)) {
+      styles.add(answer.css);
+      shadow.adoptedStyleSheets.push(sheetOf(answer.css));
+    }
+    const element = view.paint(answer, drawnNodes(answer.html));
+    notePresses(element);
+    if (takesFocus) view.focus();
+    const loading = [...answer.preload, answer.entry].map((path) =>
+      checked(absolute(path), answer.integrity[path] ?? '', nonce),
+    );
+    await Promise.all(loading);
+    const pages = (await files.load(absolute(answer.entry))) as EmbeddedPages;
+    if (signal.aborted) return;
+    const end = await pages.start(placeOf(element, answer));
+    if (signal.aborted) end();
+    else endPage = end;
+  }
+
+  const placeOf = (element: HTMLElement, answer: Answer): EmbedPlace => ({
+    element,
+    shadow,
+    origin: answer.origin,
+    boot: answer.boot,
+    nonce: nonce || null,
+    adopt: files.adopt,
+    address: () => addressOf(step ?? answer.step),
+    write: (address, how) => {
+      step = address;
+      if (touched) steps.write(address, how);
+    },
+    onBack: (listener) => {
+      moved = listener;
+      return () => {
+        if (moved === listener) moved = null;
+      };
+    },
+    go: (to, how) => lead(to, how),
+    toTop: view.toTop,
+    tell,
+  });
+
+  function lead(to: string, how?: 'instead'): void {
+    const url = new URL(to, siteOrigin);
+    if (url.origin !== siteOrigin) return window.location.assign(url);
+    const address = url.pathname + url.search;
+    if (settings.checkout === 'tab' && !isSamePage(address, step ?? ''))
+      return view.lead({ href: url.href, label: words().openInTab });
+    steps.write(address, how === 'instead' ? 'replace' : 'push');
+    view.toTop();
+    void go(address);
+  }
+
+  function move(address: string | null): void {
+    // Back to the entry from which the dialog was opened.
+    if (address === null && settings.mode !== 'inline') return view.dialog?.close();
+    const before = step;
+    if (address === null ? before === null : address === before) return;
+    if (address !== null && moved && before && isSamePage(address, before)) {
+      step = address;
+      return moved();
+    }
+    void go(address);
+  }
+
+  function fail(problem: AnswerProblem, wanted: string | null): void {
+    const { refused, failed, retry, openInTab } = words();
+    if (problem === 'refused')
+      console.error(
+        `foyer: ${origin} does not list ${location.origin} among the websites that may show this venue. Add it to the site’s embedOrigins.`,
+      );
+    tell({ name: 'problem', detail: { code: problem } });
+    view.fail({
+      sentence: problem === 'refused' ? refused : failed,
+      retry: problem === 'unreachable' ? { label: retry, press: () => void go(wanted) } : null,
+      link: { label: openInTab, href: origin + (wanted ?? `/${settings.venue}`) },
+    });
+  }
+
+  function show(how: 'opener' | 'address'): void {
+    if (view.dialog && !view.dialog.isOpen()) {
+      view.dialog.open();
+      if (how === 'opener') {
+        touched = true;
+        steps.write(step ?? `/${settings.venue}`, 'push');
+      }
+    }
+    if (step === null) void go(how === 'address' ? steps.present() : null);
+  }
+
+  const begin = () => {
+    const shared = steps.present();
+    if (shared !== null) touched = true;
+    if (settings.mode === 'inline') void go(shared);
+    else if (shared !== null) show('address');
+  };
+  const onTouch = () => {
+    touched = true;
+  };
+  for (const type of ['pointerdown', 'keydown']) shadow.addEventListener(type, onTouch, true);
+  stops.push(() => {
+    for (const type of ['pointerdown', 'keydown']) shadow.removeEventListener(type, onTouch, true);
+  });
+  // A tag within a closed tab or accordion has no size yet, and is asked for anyway: it is short.
+  begin();
+
+  return {
+    change: () => {
+      const before = questionFor(null) + settings.mode;
+      settings = read();
+      if (questionFor(null) + settings.mode === before) return view.change(settings);
+      asking.abort();
+      endPage();
+      endPage = () => {};
+      view.end();
+      step = null;
+      view = makeView();
+      begin();
+    },
+    open: () => show('opener'),
+    close: () => view.dialog?.close(),
+    end: () => {
+      asking.abort();
+      endPage();
+      view.end();
+      for (const stop of stops) stop();
+      shadow.adoptedStyleSheets = [];
+    },
+  };
+}
+
+/** The page’s name for the tag, else its place among the tags. */
+function nameOf(tag: HTMLElement): string {
+  if (tag.id) return `foyer-${tag.id}`;
+  const unnamed = [...document.querySelectorAll('foyer-booking:not([id])')];
+  const place = unnamed.indexOf(tag);
+  return place > 0 ? `foyer-${place + 1}` : 'foyer';
+}
+
+const languageOf = (tag: HTMLElement, { language }: Settings): string =>
+  language ?? tag.closest('[lang]')?.getAttribute('lang') ?? document.documentElement.lang;
+
+const isSamePage = (one: string, other: string): boolean =>
+  one.split('?')[0] === other.split('?')[0];
+
+/**
+ * A press on a drawn page before its scripts have come is noted, and repeated by them. Buttons of
+ * popovers answer themselves.
+ */
+function notePresses(root: HTMLElement): void {
+  root.addEventListener(
+    'click',
+    (event) => {
+      const button = event.target instanceof Element && event.target.closest('button');
+      const part = button && button.closest<HTMLElement>('[data-drawn]');
+      if (!part || 'awake' in part.dataset || button.hasAttribute('popovertarget')) return;
+      button.setAttribute('data-pressed', '');
+      event.preventDefault();
+    },
+    true,
+  );
+}

@@ -1,0 +1,46 @@
+/** The site’s answer to a tag: a page as the front door draws it, and what its scripts need. */
+export type Answer = {
+  /** Origin of the site; that of the loader may be another one. */
+  origin: string;
+  language: string;
+  direction: string;
+  title: string;
+  /** Address of the shown step. */
+  step: string;
+  html: string;
+  css: string;
+  /** Module with the pages, and what it imports, in the order of need. */
+  entry: string;
+  preload: readonly string[];
+  /** Hashes of these, by their paths. */
+  integrity: Readonly<Record<string, string>>;
+  /** Hashes of lists with the hashes of all files beside them. */
+  lists: Readonly<Record<string, string>>;
+  boot: unknown;
+};
+
+export type AnswerProblem = 'refused' | 'missing' | 'unreachable';
+
+export type Answered = { ok: true; answer: Answer } | { ok: false; problem: AnswerProblem };
+
+/** Asks the site for a step; `signal` ends it. */
+export async function askForStep(url: string, signal: AbortSignal): Promise<Answered> {
+  try {
+    const reply = await fetch(url, { signal, credentials: 'omit' });
+    if (reply.status === 403) return { ok: false, problem: 'refused' };
+    const answer: unknown = await reply.json();
+    return isAnswer(answer)
+      ? { ok: true, answer }
+      : { ok: false, problem: reply.status === 404 ? 'missing' : 'unreachable' };
+  } catch {
+    // No connection, or the page’s policy forbids it: the browser does not say which.
+    return { ok: false, problem: 'unreachable' };
+  }
+}
+
+const texts = ['origin', 'language', 'direction', 'title', 'step', 'html', 'css', 'entry'];
+
+const isAnswer = (data: unknown): data is Answer =>
+  typeof data === 'object' &&
+  data !== null &&
+  texts.every((name) => typeof (data as Record<string, unknown>)[name] === 'string');

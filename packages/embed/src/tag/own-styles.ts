@@ -1,0 +1,116 @@
+/**
+ * Rules of the tag itself. Nothing of the surrounding page reaches into `.window`: `all: initial`
+ * cuts inheritance, and the site’s tokens are declared within.
+ */
+export const ownStyles = `
+:host { display: block; }
+:host([mode='button']), :host([mode='popup']) { display: inline-block; }
+:host([hidden]) { display: none; }
+.window {
+  all: initial;
+  display: block;
+  color-scheme: light dark;
+  container: foyer-window / inline-size;
+  font-size: var(--foyer-rem, 16px);
+}
+.window[data-scheme='light'] { color-scheme: light; }
+.window[data-scheme='dark'] { color-scheme: dark; }
+.own {
+  --accent: var(--foyer-accent, inherit);
+  --accent-strong: var(--foyer-accent-strong, inherit);
+  --on-accent: var(--foyer-on-accent, inherit);
+  --font-text: var(--foyer-font, inherit);
+  --font-display: var(--foyer-font-display, inherit);
+  --radius-unit: var(--foyer-radius, inherit);
+  --page: var(--foyer-background, inherit);
+  background: var(--page);
+}
+.own[aria-busy='true'] { opacity: .6; transition: opacity .2s .3s; }
+.own:focus { outline: none; }
+.trouble, .waiting {
+  all: initial;
+  display: block;
+  color-scheme: inherit;
+  padding: 16px;
+  border: 1px solid color-mix(in srgb, currentColor 30%, transparent);
+  border-radius: 10px;
+  color: light-dark(#14191d, #eef2f4);
+  background: light-dark(#fff, #14191d);
+  font: 16px/1.5 system-ui, sans-serif;
+}
+.trouble p { margin: 0 0 12px; }
+.trouble a { color: inherit; }
+.waiting { border-color: transparent; min-block-size: 320px; }
+.opener, .trouble button {
+  all: initial;
+  box-sizing: border-box;
+  display: inline-block;
+  padding: 12px 20px;
+  border-radius: calc(var(--foyer-radius, 8px) * 1.25);
+  background: var(--foyer-accent, #0a5f7a);
+  color: var(--foyer-on-accent, #fff);
+  font: 600 16px/1.25 var(--foyer-font, system-ui, sans-serif);
+  cursor: pointer;
+}
+.opener:focus-visible, .close:focus-visible { outline: 2px solid var(--foyer-accent, #0a5f7a); outline-offset: 2px; }
+.opener[data-floating] {
+  position: fixed;
+  inset-block-end: 20px;
+  inset-inline-end: 20px;
+  z-index: 2147483000;
+  box-shadow: 0 2px 6px rgb(13 17 20 / .16), 0 12px 32px -8px rgb(13 17 20 / .4);
+}
+dialog {
+  box-sizing: border-box;
+  inline-size: min(1180px, 100vw - 32px);
+  block-size: calc(100dvh - 32px);
+  max-inline-size: none;
+  max-block-size: none;
+  margin: auto;
+  padding: 0;
+  border: 0;
+  border-radius: 16px;
+  overflow: hidden;
+  background: light-dark(#fff, #0d1114);
+  color-scheme: light dark;
+}
+dialog[data-scheme='dark'] { color-scheme: dark; }
+dialog[data-scheme='light'] { color-scheme: light; }
+dialog[open] { display: flex; flex-direction: column; }
+dialog::backdrop { background: rgb(13 17 20 / .56); }
+.bar {
+  all: initial;
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 16px;
+  padding: 8px 8px 8px 20px;
+  border-block-end: 1px solid light-dark(#e6eaec, #2a3338);
+  color: light-dark(#14191d, #eef2f4);
+  color-scheme: inherit;
+  font: 600 16px/1.3 var(--foyer-font, system-ui, sans-serif);
+}
+.bar:dir(rtl) { padding: 8px 20px 8px 8px; }
+.close {
+  all: initial;
+  display: grid;
+  place-items: center;
+  inline-size: 44px;
+  block-size: 44px;
+  border-radius: 50%;
+  color: inherit;
+  font: 24px/1 system-ui, sans-serif;
+  cursor: pointer;
+}
+.close:hover { background: light-dark(#f1f4f5, #252d32); }
+.scroller { flex: 1; overflow: auto; overscroll-behavior: contain; padding: 20px; }
+@media (max-width: 640px) {
+  dialog { inline-size: 100vw; block-size: 100dvh; border-radius: 0; }
+  .scroller { padding: 16px; }
+}
+@media (prefers-reduced-motion: no-preference) {
+  dialog[open] { animation: rise .18s ease-out; }
+  @keyframes rise { from { opacity: 0; translate: 0 12px; } }
+}
+@media print { .opener { display: none; } }
+`;

@@ -1,0 +1,70 @@
+import type { StepAddress } from '../place.ts';
+
+/**
+ * The steps of one tag in the history of the page around it. The page’s own address gets a fragment,
+ * which no server and no log sees, and only where the page uses none itself; the entry of the
+ * history has it in any case, so that Back and reload find the step.
+ */
+export type Steps = {
+  /** The step of the present entry, or of a shared address; `null` for none. */
+  present: () => string | null;
+  write: (address: string, how: 'push' | 'replace') => void;
+  /** Called on Back and Forward; returns what ends that. */
+  onMove: (listener: (address: string | null) => void) => () => void;
+};
+
+export function createSteps(window: Window, name: string): Steps {
+  const { history, location } = window;
+  const key = `foyer:${name}`;
+  const mark = `#${name}=`;
+  const isOurs = () => location.hash === '' || location.hash.startsWith(mark);
+  const inState = (): unknown => {
+    const { state }: { state: unknown } = history;
+    return typeof state === 'object' && state !== null && key in state
+      ? (state as Record<string, unknown>)[key]
+      : undefined;
+  };
+  const present = () => {
+    const kept = inState();
+    if (typeof kept === 'string') return readStep(kept);
+    return location.hash.startsWith(mark)
+      ? readStep(decoded(location.hash.slice(mark.length)))
+      : null;
+  };
+  return {
+    present,
+    write: (address, how) => {
+      // What the page’s own router keeps in the entry stays there.
+      const state = { ...(history.state as object | null), [key]: address };
+      const at = isOurs()
+        ? `${location.pathname}${location.search}${mark}${encodeURIComponent(address)}`
+        : undefined;
+      if (how === 'push') history.pushState(state, '', at);
+      else history.replaceState(state, '', at);
+    },
+    onMove: (listener) => {
+      const move = () => listener(present());
+      window.addEventListener('popstate', move);
+      return () => window.removeEventListener('popstate', move);
+    },
+  };
+}
+
+/** Only paths of the site: `//host` and `/\host` are other hosts. */
+const readStep = (text: string): string | null => (/^\/(?![/\\])/.test(text) ? text : null);
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    // Somebody has changed the address by hand.
+    return '';
+  }
+}
+
+export function addressOf(step: string): StepAddress {
+  const at = step.indexOf('?');
+  return at < 0
+    ? { pathname: step, search: '' }
+    : { pathname: step.slice(0, at), search: step.slice(at) };
+}

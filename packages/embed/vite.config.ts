@@ -1,0 +1,1 @@
+export { embed as default } from '@foyer/build';
