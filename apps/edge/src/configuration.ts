@@ -26,6 +26,18 @@ const schema = v.object({
       ),
     ),
   ),
+  /** Besides those of the sites: the websites of a developer. */
+  EMBED_ORIGINS: v.pipe(
+    v.optional(v.string(), ''),
+    v.transform((text) => text.split(',').flatMap((one) => one.trim() || [])),
+    v.check(
+      (origins) =>
+        origins.every(
+          (one) => one === 'null' || (URL.canParse(one) && new URL(one).origin === one),
+        ),
+      'origins with commas between them: https://www.hotel.example',
+    ),
+  ),
   SITE_FOLDER: v.pipe(v.optional(v.string(), ''), v.nonEmpty('the folder that was deployed to')),
   MAP_TILES_URL: v.optional(
     v.pipe(
@@ -63,6 +75,8 @@ export type Configuration = {
   siteFolder: string;
   /** Whose word is taken for the address of a visitor. */
   trustedProxies?: TrustedProxies;
+  /** Websites that may show tags of every site. */
+  embedOrigins?: readonly string[];
   /** Signs what the API is told about a visitor. */
   internalSecret: readonly string[];
   /** Protocol and port of all sites; the hostname is the site's. */
@@ -96,6 +110,7 @@ function configurationOf(output: v.InferOutput<typeof schema>): Configuration {
     host: output.EDGE_HOST,
     apiUrl: output.API_URL ?? `http://127.0.0.1:${output.PORT + 1}`,
     vaultOrigin: output.VAULT_ORIGIN ?? `http://localhost:${output.PORT + 2}`,
+    embedOrigins: output.EMBED_ORIGINS,
     siteFolder: output.SITE_FOLDER,
     trustedProxies: output.TRUSTED_PROXIES,
     internalSecret: output.INTERNAL_SECRET,

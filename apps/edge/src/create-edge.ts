@@ -28,12 +28,14 @@ import { isTooLarge, limitBodies } from './limited-bodies.ts';
 import { answerUnreadable } from './unreadable.ts';
 import { readDeployed } from './deployed.ts';
 import { createDrawPool } from './drawing/draw-pool.ts';
+import { addEmbedRoutes } from './embed/embed-routes.ts';
 import { commonHeaders, everywhere, overHttps } from './security-headers.ts';
-import { type SentForm, servePage } from './serve-page.ts';
+import type { PageParts, SentForm } from './prepare-page.ts';
+import { servePage } from './serve-page.ts';
 
 const apiPrefixes = ['/apiv2', '/v2/cart', '/services/session'];
 const oneMegabyte = 1_048_576;
-const immutableFolders = ['vendor', 'remotes', 'hosts', 'pictures'];
+const immutableFolders = ['vendor', 'remotes', 'hosts', 'pictures', 'embedded'];
 
 /** The front door: immutable files, calls to the API, and for each hostname its site's page. */
 export async function createEdge({
@@ -62,6 +64,7 @@ export async function createEdge({
     report: (event) => app.log.warn(event, 'drawing'),
   });
   app.addHook('onClose', () => drawPages.stop());
+  const parts: PageParts = { joinStyles, deployed, drawPages, ask, configuration };
   for (const folder of immutableFolders)
     mkdirSync(path.join(configuration.siteFolder, folder), { recursive: true });
 
@@ -107,6 +110,7 @@ export async function createEdge({
     });
   });
 
+  await addEmbedRoutes(app, visited, parts, now);
   for (const folder of immutableFolders) {
     await app.register(serveStatic, {
       root: path.join(configuration.siteFolder, folder),
@@ -218,7 +222,7 @@ export async function createEdge({
         now: Math.floor(now()),
         address: request.ip,
       },
-      { joinStyles, deployed, drawPages, ask, configuration },
+      parts,
     );
     reply.header('cache-control', 'no-store');
     if ('to' in page)
@@ -292,6 +296,8 @@ const isFile = (url: string): boolean =>
 /** Hosts on other origins load remotes too; the files are public. */
 function allowOtherOrigins(reply: { header: (name: string, value: string) => unknown }): void {
   reply.header('access-control-allow-origin', '*');
+  // A page that isolates itself may show them as well.
+  reply.header('cross-origin-resource-policy', 'cross-origin');
 }
 
 /**

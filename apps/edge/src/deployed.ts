@@ -10,6 +10,8 @@ const hostSchema = v.object({
   server: v.nullable(v.string()),
   styles: files,
   preload: files,
+  theme: v.optional(v.nullable(v.string()), null),
+  integrity: v.optional(v.record(v.string(), v.string()), {}),
   pages: v.record(
     v.string(),
     v.object({

@@ -28,9 +28,15 @@ export function usedRules(rules: readonly Rule[], classes: ReadonlySet<string>):
   return kept + frames.join('');
 }
 
-/** The class names in a page's HTML. */
+/** Of the element around a drawn page in a tag. */
+const tagRoot = 'foyer';
+
+/** The class names in a page's HTML, and around it. */
 export const classesIn = (html: string): ReadonlySet<string> =>
-  new Set([...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' ')));
+  new Set([
+    tagRoot,
+    ...[...html.matchAll(/ class="([^"]+)"/g)].flatMap(([, names = '']) => names.split(' ')),
+  ]);
 
 function rulesIn(nodes: List<CssNode>, css: string): Rule[] {
   return nodes.toArray().flatMap((node): Rule[] => {

@@ -18,6 +18,8 @@ export type Site = QueryDefaults &
   OfferRules &
   BookingFlow & {
     id: string;
+    /** Origins of the websites that may show its tags: `https://www.hotel.example`. */
+    embedOrigins: readonly string[];
     /** The host app that serves the site. */
     host: HostApp;
     name: string;

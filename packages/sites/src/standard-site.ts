@@ -12,6 +12,7 @@ export const standardSite: Omit<Site, 'id' | 'host' | 'name' | 'languages' | 'al
   ...standardQueryDefaults,
   ...standardOfferRules,
   ...standardBookingFlow,
+  embedOrigins: [],
   registrationUrl: null,
   reducedLayoutList: false,
   showAllPackages: false,

@@ -1,0 +1,142 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import cors from '@fastify/cors';
+import { chooseVersions, embeddedVersions, neededOf } from '@foyer/federation/page';
+import { originOf } from '@foyer/serving';
+import { hostnamesOf, type Site, siteById } from '@foyer/sites';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { PageParts } from '../prepare-page.ts';
+import { mayEmbed } from './may-embed.ts';
+import { serveStep, stepAddress } from './serve-step.ts';
+
+/** The site of a request by its `Host`. */
+type FindSite = (request: FastifyRequest) => { site: Site; hostname: string } | null;
+type Query = Readonly<Record<string, string | undefined>>;
+
+/** What a tag may ask for on behalf of the page around it, besides its own addresses. */
+const calls = ['/apiv2', '/v2/cart'];
+const tagCalls = /^\/embed\/1\/(start|remotes)\b/;
+const meeting = [
+  'type',
+  'delegates',
+  'meeting-length',
+  'datetime',
+  'end-datetime',
+  'layout',
+  'discount_code',
+];
+
+/**
+ * The answers for tags on pages of other origins. Only the websites that a site names get them, and
+ * never with cookies.
+ */
+export async function addEmbedRoutes(
+  app: FastifyInstance,
+  find: FindSite,
+  parts: PageParts,
+  now: () => number,
+): Promise<void> {
+  const { configuration, deployed } = parts;
+  const asked = (request: FastifyRequest) => {
+    const { site: id } = request.query as Query;
+    const here = find(request);
+    const site = id === undefined ? (here?.site ?? null) : siteById(id);
+    const hostname = id === undefined ? here?.hostname : hostnamesOf(id)[0];
+    if (site === null || hostname === undefined) return null;
+    return { site, hostname, origin: originOf(configuration.publicUrl, hostname) };
+  };
+  const allows = (request: FastifyRequest): boolean => {
+    const from = request.headers.origin;
+    const at = asked(request);
+    if (at === null) return false;
+    return from === undefined || mayEmbed(from, at.origin, at.site, configuration);
+  };
+
+  await app.register(cors, {
+    delegator: (request: FastifyRequest, done) => {
+      const [at = ''] = request.url.split('?');
+      const isOurs = tagCalls.test(at) || calls.some((call) => at.startsWith(`${call}/`));
+      done(null, {
+        origin: isOurs && request.headers.origin !== undefined && allows(request),
+        methods: ['GET', 'POST'],
+        allowedHeaders: ['content-type', 'idempotency-key', 'x-csrf-token'],
+        maxAge: 7200,
+        strictPreflight: false,
+      });
+    },
+  });
+
+  for (const address of ['/embed.js', '/embed/1/embed.js'])
+    app.get(address, async (_request, reply) =>
+      reply
+        .header('cache-control', 'public, max-age=300, stale-while-revalidate=86400')
+        .header('access-control-allow-origin', '*')
+        .header('cross-origin-resource-policy', 'cross-origin')
+        .type('text/javascript; charset=utf-8')
+        .send(await readFile(path.join(configuration.siteFolder, 'embed.js'), 'utf8')),
+    );
+
+  app.get('/embed/1/start', async (request, reply) => {
+    const query = request.query as Query;
+    const at = asked(request);
+    reply.header('cache-control', 'no-store').type('application/json; charset=utf-8');
+    if (at === null) return reply.code(404).send('{"code":"no_site"}');
+    if (!allows(request))
+      // Readable, so that the tag can say why it shows nothing.
+      return reply
+        .code(403)
+        .header('access-control-allow-origin', '*')
+        .send('{"code":"origin_not_allowed"}');
+    const address = stepAddress(
+      {
+        step: query['step'] ?? null,
+        venue: query['venue'] ?? '',
+        language: query['language'] ?? '',
+        query: String(
+          new URLSearchParams(
+            meeting.flatMap((name) => {
+              const value = query[name];
+              return value === undefined ? [] : [[name, value]];
+            }),
+          ),
+        ),
+      },
+      at.site.languages,
+    );
+    if (address === null) return reply.code(400).send('{"code":"no_step"}');
+    const { status, body } = await serveStep(
+      {
+        ...at,
+        path: address.pathname,
+        search: address.search,
+        sent: null,
+        cookies: '',
+        userAgent: request.headers['user-agent'] ?? '',
+        ticket: Math.random(),
+        savesData: request.headers['save-data'] === 'on',
+        now: Math.floor(now()),
+        address: request.ip,
+      },
+      parts,
+    );
+    return reply.code(status).send(Buffer.from(body));
+  });
+
+  app.get('/embed/1/remotes', async (request, reply) => {
+    const at = asked(request);
+    reply.header('cache-control', 'no-store').type('application/json; charset=utf-8');
+    if (at === null || !allows(request))
+      return reply.code(403).send('{"code":"origin_not_allowed"}');
+    const manifest = await deployed.manifest();
+    const versions = embeddedVersions(chooseVersions(manifest, at.site.id, Math.random()));
+    return {
+      vendor: manifest.vendor.contract,
+      remotes: Object.fromEntries(
+        Object.entries(versions).map(([id, version]) => [
+          id,
+          neededOf(version, manifest.vendor, []),
+        ]),
+      ),
+    };
+  });
+}
