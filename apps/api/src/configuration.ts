@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { internalSecret, trustedProxies, type TrustedProxies } from '@foyer/serving';
+import { embedOrigins, internalSecret, trustedProxies, type TrustedProxies } from '@foyer/serving';
 import * as v from 'valibot';
 import { type CardVaultName, cardVaults } from './providers/card-vaults.ts';
 
@@ -67,6 +67,7 @@ const environment = v.object({
   SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'at least 32 characters'))),
   INTERNAL_SECRET: internalSecret,
   TRUSTED_PROXIES: trustedProxies,
+  EMBED_ORIGINS: embedOrigins,
   PUBLIC_URL: v.optional(address(['http:', 'https:'])),
   SEED: v.optional(v.picklist(['demonstration', 'none'], 'demonstration or none')),
   /** Creating calls per minute from one address; 0 for no limit. */
@@ -101,6 +102,8 @@ export type Configuration = {
   internalSecret: readonly string[];
   /** Whose word is taken for the address of a caller that comes past the front door. */
   trustedProxies: TrustedProxies;
+  /** Websites that may show tags of every site. */
+  embedOrigins?: readonly string[];
   publicUrl: string;
   seed: 'demonstration' | 'none';
   rateLimit: number;
@@ -149,6 +152,7 @@ export function readConfiguration(
       secret: values.SECRET ?? null,
       internalSecret: values.INTERNAL_SECRET,
       trustedProxies: values.TRUSTED_PROXIES,
+      embedOrigins: values.EMBED_ORIGINS,
       publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}`,
       seed: values.SEED ?? (values.DATABASE_URL === undefined ? 'demonstration' : 'none'),
       rateLimit: values.RATE_LIMIT,

@@ -123,7 +123,7 @@ export async function createApp({
   };
   serviceRoutes(app, dependencies);
   metricsRoute(app, metrics);
-  serveCardTokenPages(app);
+  serveCardTokenPages(app, configuration);
   venuesRoute(app, dependencies);
   venueRoute(app, dependencies);
   const discountGuesses = createDiscountGuesses();

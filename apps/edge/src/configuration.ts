@@ -1,4 +1,4 @@
-import { internalSecret, trustedProxies, type TrustedProxies } from '@foyer/serving';
+import { embedOrigins, internalSecret, trustedProxies, type TrustedProxies } from '@foyer/serving';
 import * as v from 'valibot';
 
 const port = (fallback: number) =>
@@ -26,18 +26,7 @@ const schema = v.object({
       ),
     ),
   ),
-  /** Besides those of the sites: the websites of a developer. */
-  EMBED_ORIGINS: v.pipe(
-    v.optional(v.string(), ''),
-    v.transform((text) => text.split(',').flatMap((one) => one.trim() || [])),
-    v.check(
-      (origins) =>
-        origins.every(
-          (one) => one === 'null' || (URL.canParse(one) && new URL(one).origin === one),
-        ),
-      'origins with commas between them: https://www.hotel.example',
-    ),
-  ),
+  EMBED_ORIGINS: embedOrigins,
   SITE_FOLDER: v.pipe(v.optional(v.string(), ''), v.nonEmpty('the folder that was deployed to')),
   MAP_TILES_URL: v.optional(
     v.pipe(

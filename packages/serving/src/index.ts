@@ -1,3 +1,4 @@
+export { embedOrigins } from './embed-origins.ts';
 export { boundReading, readingTimeout } from './bounded-reading.ts';
 export { boundStop, stopTimeout } from './bounded-stop.ts';
 export {

@@ -1,6 +1,8 @@
 /** What a session needs of the browser page: its address, navigation, and a monotonic clock. */
 export type Page = {
   address: () => { origin: string; pathname: string; search: string };
+  /** Origin of the document that holds the page’s frames; a tag stands on somebody else’s. */
+  holder: () => string;
   /** Writes a new query into the address, with a step in the history. `''` is none. */
   push: (search: string) => void;
   /** Writes a new query into the address, without a step in the history. */
@@ -48,6 +50,7 @@ export function createBrowserPage(window: Window, painted: Promise<unknown>): Pa
   const at = (search: string) => `${location.pathname}${search && `?${search}`}${location.hash}`;
   return {
     address: () => location,
+    holder: () => location.origin,
     push: (search) => history.pushState(null, '', at(search)),
     replace: (search) => history.replaceState(history.state, '', at(search)),
     onBack: (listener) => listen(window, 'popstate', listener),

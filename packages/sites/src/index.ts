@@ -6,6 +6,7 @@ export {
   validationLanguage,
   type WordLanguage,
 } from './languages.ts';
+export { mayEmbed } from './may-embed.ts';
 export { pathOf, readPath, type SitePath } from './paths.ts';
 export { type HostApp, phoneLine, type PhoneLine, type Site } from './site.ts';
 export { type AccountScreen, type Route, routeOf } from './route.ts';

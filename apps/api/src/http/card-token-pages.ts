@@ -1,25 +1,40 @@
 import { createHash } from 'node:crypto';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import { mayEmbed } from '@foyer/sites';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Configuration } from '../configuration.ts';
 
 /**
  * The script reads its message from the page, so that one CSP hash fits every page and no part of
  * the URL is run as code.
  */
-const script = `parent.postMessage(JSON.parse(document.getElementById('message').textContent), location.origin)`;
+const script = `let {message,to}=JSON.parse(document.getElementById('message').textContent);parent.postMessage(message,to??location.origin)`;
 const scriptHash = createHash('sha256').update(script).digest('base64');
-const policy = `default-src 'none'; script-src 'sha256-${scriptHash}'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'`;
+const policy = (holder: string | null) =>
+  `default-src 'none'; script-src 'sha256-${scriptHash}'; frame-ancestors ${holder ?? "'self'"}; base-uri 'none'; form-action 'none'`;
 
 /**
- * The pages to which a card vault redirects its frame: each posts the result to its parent, on our
- * own origin only (API-038, A-163).
+ * The pages to which a card vault redirects its frame: each posts the result to its parent, which is
+ * a page of ours (API-038, A-163), or `parent`, a website that may show tags of the site.
  */
-export function serveCardTokenPages(app: FastifyInstance): void {
+export function serveCardTokenPages(
+  app: FastifyInstance,
+  { embedOrigins }: Pick<Configuration, 'embedOrigins'>,
+): void {
+  const holderOf = (request: FastifyRequest): string | null => {
+    const asked = textOf(request.query, 'parent');
+    const { site } = request.visit;
+    return site !== null && mayEmbed(asked, site, embedOrigins) ? asked : null;
+  };
   app.get('/apiv2/getcardtoken/success', (request, reply) => {
     const cardToken = textOf(request.query, 'cardToken');
-    return send(reply, cardToken === '' ? { error: 'card_token_missing' } : { cardToken });
+    return send(
+      reply,
+      cardToken === '' ? { error: 'card_token_missing' } : { cardToken },
+      holderOf(request),
+    );
   });
   app.get('/apiv2/getcardtoken/failure', (request, reply) =>
-    send(reply, { error: textOf(request.query, 'error') || 'card_failed' }),
+    send(reply, { error: textOf(request.query, 'error') || 'card_failed' }, holderOf(request)),
   );
 }
 
@@ -29,10 +44,14 @@ function textOf(query: unknown, name: string): string {
   return typeof value === 'string' ? value.slice(0, 200) : '';
 }
 
-function send(reply: FastifyReply, message: Readonly<Record<string, string>>): FastifyReply {
-  const json = JSON.stringify(message).replaceAll('<', '\\u003c');
+function send(
+  reply: FastifyReply,
+  message: Readonly<Record<string, string>>,
+  to: string | null,
+): FastifyReply {
+  const json = JSON.stringify({ message, to }).replaceAll('<', '\\u003c');
   return reply
-    .header('content-security-policy', policy)
+    .header('content-security-policy', policy(to))
     .header('cache-control', 'no-store')
     .header('referrer-policy', 'no-referrer')
     .removeHeader('x-frame-options')

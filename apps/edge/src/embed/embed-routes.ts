@@ -3,10 +3,9 @@ import path from 'node:path';
 import cors from '@fastify/cors';
 import { chooseVersions, embeddedVersions, neededOf } from '@foyer/federation/page';
 import { originOf } from '@foyer/serving';
-import { hostnamesOf, type Site, siteById } from '@foyer/sites';
+import { hostnamesOf, mayEmbed, type Site, siteById } from '@foyer/sites';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { PageParts } from '../prepare-page.ts';
-import { mayEmbed } from './may-embed.ts';
 import { serveStep, stepAddress } from './serve-step.ts';
 
 /** The site of a request by its `Host`. */
@@ -49,7 +48,11 @@ export async function addEmbedRoutes(
     const from = request.headers.origin;
     const at = asked(request);
     if (at === null) return false;
-    return from === undefined || mayEmbed(from, at.origin, at.site, configuration);
+    return (
+      from === undefined ||
+      from === at.origin ||
+      mayEmbed(from, at.site, configuration.embedOrigins)
+    );
   };
 
   await app.register(cors, {

@@ -51,20 +51,23 @@ export function readFrameQuery(query: unknown, mayHold: (parent: URL) => boolean
       'parent',
     );
   const { successUrl, failureUrl } = wire;
-  if (!belongsTo(parent, successUrl))
+  // A merchant’s tag stands on another website than the pages to which the frame returns.
+  const mayReturnTo = (url: string) =>
+    belongsTo(parent, url) || (URL.canParse(url) && mayHold(new URL(url)));
+  if (!mayReturnTo(successUrl))
     throw new Refusal(
       400,
       'invalid',
-      'successUrl must be an absolute address on the parent origin.',
+      'successUrl must be an absolute address on the parent origin, or another of the merchant.',
       'successUrl',
     );
   if (!/(\{|%7B)cardToken(\}|%7D)/i.test(successUrl))
     throw new Refusal(400, 'invalid', 'successUrl must hold {cardToken}.', 'successUrl');
-  if (!belongsTo(parent, failureUrl))
+  if (!mayReturnTo(failureUrl))
     throw new Refusal(
       400,
       'invalid',
-      'failureUrl must be an absolute address on the parent origin.',
+      'failureUrl must be an absolute address on the parent origin, or another of the merchant.',
       'failureUrl',
     );
   return {

@@ -1,6 +1,8 @@
 export type CardFrameParts = {
   vaultOrigin: string;
   ownOrigin: string;
+  /** Origin of the document that holds the frame. */
+  holder: string;
   brand: string;
   language: string;
   accessToken: string;
@@ -15,20 +17,26 @@ export type CardFrameParts = {
 export function cardFrame({
   vaultOrigin,
   ownOrigin,
+  holder,
   brand,
   language,
   accessToken,
   threeDSecure = false,
 }: CardFrameParts): { url: string; vaultOrigin: string; ownOrigin: string } {
+  const back = (page: string, more: string) => {
+    // A page of ours answers the window that it is in, on whose page that stands.
+    const parent = holder === ownOrigin ? '' : `parent=${encodeURIComponent(holder)}&`;
+    return `${ownOrigin}/apiv2/getcardtoken/${page}?${parent}${more}`.replace(/[?&]$/, '');
+  };
   const query = new URLSearchParams({
     brand,
     accessToken,
     cvv: '1',
     ...(threeDSecure && { threeDSecure: '1', detectCardType: '1' }),
     language,
-    parent: ownOrigin,
-    successUrl: `${ownOrigin}/apiv2/getcardtoken/success?cardToken={cardToken}`,
-    failureUrl: `${ownOrigin}/apiv2/getcardtoken/failure`,
+    parent: holder,
+    successUrl: back('success', 'cardToken={cardToken}'),
+    failureUrl: back('failure', ''),
   });
   return {
     url: vaultOrigin === '' ? '' : `${vaultOrigin}/vault/frame?${query}`,

@@ -114,6 +114,7 @@ export function createConfirmationSession({
     cardFrame({
       vaultOrigin: vaultOrigin ?? '',
       ownOrigin: page.address().origin,
+      holder: page.holder(),
       brand: base.site.name,
       language: base.language,
       accessToken: newKey(),

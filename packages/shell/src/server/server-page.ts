@@ -25,6 +25,7 @@ export function createServerPage(at: ReturnType<Page['address']>, userAgent: str
   };
   return {
     address: () => address,
+    holder: () => address.origin,
     push: write,
     replace: write,
     onBack: neverStops,

@@ -13,6 +13,7 @@ import {
   withScript,
 } from '@foyer/ui';
 import type { CSSProperties } from 'react';
+import { HeldFrame } from './held-frame.tsx';
 import type { CardFrame } from './use-card-frame.ts';
 import styles from './card-panel.module.css';
 
@@ -80,15 +81,7 @@ function Frame({ url, frame }: Pick<CardPanelProps, 'url' | 'frame'>) {
           </Notice>
         </WithoutScript>
       ) : (
-        <iframe
-          key={frame.attempt}
-          ref={frame.ref}
-          className={styles.frame}
-          src={url}
-          title={t`Card details`}
-          referrerPolicy="origin"
-          allow="payment"
-        />
+        <HeldFrame key={frame.attempt} url={url} title={t`Card details`} frame={frame.ref} />
       )}
       {frame.state === 'loading' && (
         <div
