@@ -2,13 +2,8 @@ import type { Venue } from '@foyer/domain';
 import { scriptSafe } from '@foyer/federation/page';
 import { textInLanguage, truncate } from '@foyer/domain';
 import { pathOf, type Site } from '@foyer/sites';
+import { escaped } from './escaped.ts';
 
-const escaped = (text: string): string =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 const meta = (name: string, content: string): string =>
   `<meta name="${name}" content="${escaped(content)}">`;
 const property = (name: string, content: string): string =>

@@ -49,8 +49,14 @@ export type QueryDetail = {
   end: string;
   layout: string | null;
 };
-/** `total`: in minor units of the currency; `null` where no price is agreed yet. */
-export type OrderDetail = { total: { minor: number; currency: string } | null };
+/**
+ * `orderNumber`: the short number for phone calls, which opens nothing. `total`: in minor units of the
+ * currency; `null` where no price is agreed yet.
+ */
+export type OrderDetail = {
+  orderNumber: string | null;
+  total: { minor: number; currency: string } | null;
+};
 
 export type EmbeddedPages = {
   /** Starts the page; returns what ends it without a trace. */

@@ -20,6 +20,8 @@ export type Site = QueryDefaults &
     id: string;
     /** Origins of the websites that may show its tags: `https://www.hotel.example`. */
     embedOrigins: readonly string[];
+    /** Its tags tell the data layer of the page around events of commerce, with consent. */
+    commerceEvents: boolean;
     /** The host app that serves the site. */
     host: HostApp;
     name: string;

@@ -124,6 +124,7 @@ const rows: readonly Row[] = [
     showAllPackages: true,
     hideHeaderSearch: true,
     hideRegister: true,
+    commerceEvents: true,
   },
   {
     hostnames: ['opera.booking-engine.localhost'],

@@ -13,6 +13,7 @@ export const standardSite: Omit<Site, 'id' | 'host' | 'name' | 'languages' | 'al
   ...standardOfferRules,
   ...standardBookingFlow,
   embedOrigins: [],
+  commerceEvents: false,
   registrationUrl: null,
   reducedLayoutList: false,
   showAllPackages: false,

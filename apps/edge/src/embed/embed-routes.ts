@@ -3,14 +3,17 @@ import path from 'node:path';
 import cors from '@fastify/cors';
 import { chooseVersions, embeddedVersions, neededOf } from '@foyer/federation/page';
 import { originOf } from '@foyer/serving';
-import { hostnamesOf, mayEmbed, type Site, siteById } from '@foyer/sites';
+import { hostnamesOf, languageOf, mayEmbed, type Site, siteById } from '@foyer/sites';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { PageParts } from '../prepare-page.ts';
-import { serveStep, stepAddress } from './serve-step.ts';
+import { framePage } from './frame-page.ts';
+import { closest, serveStep, stepAddress } from './serve-step.ts';
 
 /** The site of a request by its `Host`. */
 type FindSite = (request: FastifyRequest) => { site: Site; hostname: string } | null;
 type Query = Readonly<Record<string, string | undefined>>;
+
+const refused = 'This website may not show the form: the site’s data does not name it.';
 
 /** What a tag may ask for on behalf of the page around it, besides its own addresses. */
 const calls = ['/apiv2', '/v2/cart'];
@@ -36,7 +39,7 @@ export async function addEmbedRoutes(
   now: () => number,
 ): Promise<void> {
   const { configuration, deployed } = parts;
-  const asked = (request: FastifyRequest) => {
+  const askedSite = (request: FastifyRequest) => {
     const { site: id } = request.query as Query;
     const here = find(request);
     const site = id === undefined ? (here?.site ?? null) : siteById(id);
@@ -46,7 +49,7 @@ export async function addEmbedRoutes(
   };
   const allows = (request: FastifyRequest): boolean => {
     const from = request.headers.origin;
-    const at = asked(request);
+    const at = askedSite(request);
     if (at === null) return false;
     return (
       from === undefined ||
@@ -81,7 +84,7 @@ export async function addEmbedRoutes(
 
   app.get('/embed/1/start', async (request, reply) => {
     const query = request.query as Query;
-    const at = asked(request);
+    const at = askedSite(request);
     reply.header('cache-control', 'no-store').type('application/json; charset=utf-8');
     if (at === null) return reply.code(404).send('{"code":"no_site"}');
     if (!allows(request))
@@ -125,8 +128,41 @@ export async function addEmbedRoutes(
     return reply.code(status).send(Buffer.from(body));
   });
 
+  app.get('/embed/1/frame', async (request, reply) => {
+    const { parent = '', language: asked = '', ...query } = request.query as Query;
+    const at = askedSite(request);
+    reply.header('cache-control', 'no-store');
+    if (
+      at === null ||
+      !(parent === at.origin || mayEmbed(parent, at.site, configuration.embedOrigins))
+    )
+      return reply.code(403).type('text/plain; charset=utf-8').send(refused);
+    const language = closest(asked, at.site.languages);
+    const { html, policy } = framePage({
+      attributes: {
+        ...Object.fromEntries(
+          ['venue', 'site', ...meeting].flatMap((name) => {
+            const value = query[name];
+            return value === undefined ? [] : [[name.replace('_', '-'), value]];
+          }),
+        ),
+        language,
+        ...(query['step'] !== undefined && { step: query['step'] }),
+      },
+      language,
+      direction: languageOf(language)?.direction ?? 'ltr',
+      title: at.site.name,
+      holder: parent,
+      vaultOrigin: configuration.vaultOrigin,
+    });
+    return reply
+      .header('content-security-policy', policy)
+      .type('text/html; charset=utf-8')
+      .send(html);
+  });
+
   app.get('/embed/1/remotes', async (request, reply) => {
-    const at = asked(request);
+    const at = askedSite(request);
     reply.header('cache-control', 'no-store').type('application/json; charset=utf-8');
     if (at === null || !allows(request))
       return reply.code(403).send('{"code":"origin_not_allowed"}');

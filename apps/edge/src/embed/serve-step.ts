@@ -17,7 +17,7 @@ export function stepAddress(
 }
 
 /** The offered language of `de-AT` is `de`; without one, the site’s first. */
-function closest(wanted: string, offered: readonly string[]): string {
+export function closest(wanted: string, offered: readonly string[]): string {
   const asked = wanted.toLowerCase();
   return (
     offered.find((one) => one === asked) ??
@@ -67,6 +67,7 @@ export async function serveStep(request: PageRequest, parts: PageParts): Promise
     language,
     direction: languageOf(language)?.direction ?? 'ltr',
     title: data.venue?.read.title ?? request.site.name,
+    commerce: request.site.commerceEvents,
     step: request.path + (request.search.size > 0 ? `?${request.search}` : ''),
     html: drawing?.html ?? '',
     css: styles.css,

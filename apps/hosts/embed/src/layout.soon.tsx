@@ -8,25 +8,28 @@ import {
   type VenueLayout,
 } from '@foyer/shell/venue';
 import { useLingui } from '@lingui/react/macro';
+import css from './layout.module.css';
 
 /** Form and offers; everything else about the venue stands on the page around the tag. */
 export const Layout: VenueLayout = ({ venue }) => {
   const { t } = useLingui();
   return (
     <BesideDays>
-      <VenueColumns
-        panelLabel={t`Your meeting`}
-        panel={
-          <>
-            <Slot remote="booking-form" name={t`The booking form`} />
-            <AssistanceLine venue={venue} />
-          </>
-        }
-      >
-        <Notices venue={venue} />
-        <ListSlot list="room" remote="room-list" name={t`The list of rooms`} />
-        <ListSlot list="package" remote="package-list" name={t`The list of packages`} />
-      </VenueColumns>
+      <div className={css.tag}>
+        <VenueColumns
+          panelLabel={t`Your meeting`}
+          panel={
+            <>
+              <Slot remote="booking-form" name={t`The booking form`} />
+              <AssistanceLine venue={venue} />
+            </>
+          }
+        >
+          <Notices venue={venue} />
+          <ListSlot list="room" remote="room-list" name={t`The list of rooms`} />
+          <ListSlot list="package" remote="package-list" name={t`The list of packages`} />
+        </VenueColumns>
+      </div>
     </BesideDays>
   );
 };

@@ -1,7 +1,12 @@
 import type { EmbedEvent, EmbeddedPages, EmbedPlace } from '../place.ts';
+import { commerceOf, pushCommerce } from './data-layer.ts';
 import { drawnNodes } from './drawn-nodes.ts';
+import { createTeller } from './framed.ts';
+import { createPolicyWatch } from './policy-watch.ts';
+import { showInFrame } from './show-in-frame.ts';
 import { type Answer, type AnswerProblem, askForStep } from './first-answer.ts';
 import { ownStyles } from './own-styles.ts';
+import { realmProblem } from './realm.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { checked, sharedFiles, sheetOf } from './shared-files.ts';
 import { addressOf, createSteps } from './steps.ts';
@@ -23,7 +28,8 @@ export function createBookingTag(tag: Tag, { origin, nonce }: Source): BookingTa
   shadow.adoptedStyleSheets = [sheetOf(ownStyles)];
   const files = sharedFiles();
   const steps = createSteps(window, nameOf(tag));
-  const stops = [files.join(shadow), steps.onMove(move)];
+  const policy = createPolicyWatch(document);
+  const stops = [files.join(shadow), steps.onMove(move), policy.end];
   let settings = read();
   let view = makeView();
   /** The step that is shown or asked for; `null` before the first. */
@@ -36,6 +42,11 @@ export function createBookingTag(tag: Tag, { origin, nonce }: Source): BookingTa
   let endPage = () => {};
   let moved: (() => void) | null = null;
   let siteOrigin = origin;
+  let tellsCommerce = false;
+  /** Within a frame of the site, the origin of the website that holds it. */
+  const holder = tag.getAttribute('framed');
+  const teller = holder === null ? null : createTeller(holder);
+  if (teller) stops.push(teller.follow(tag));
 
   function read(): Settings {
     return readSettings(tag, (sentence) => console.warn(`foyer: ${sentence}`));
@@ -44,18 +55,29 @@ export function createBookingTag(tag: Tag, { origin, nonce }: Source): BookingTa
   function makeView(): View {
     return createView(shadow, tag, settings, languageOf(tag, settings), {
       open: () => show('opener'),
-      closed: () => tell({ name: 'closed' }),
+      closed: () => {
+        tell({ name: 'closed' });
+        steps.leave();
+      },
     });
   }
 
   const words = () => wordsIn(languageOf(tag, settings));
 
   function tell(event: EmbedEvent | { name: 'closed' }): void {
+    if (event.name !== 'closed') {
+      if (teller) teller.tell({ kind: 'event', event });
+      const commerce = mayTellCommerce() ? commerceOf(event, settings.venue) : null;
+      if (commerce) pushCommerce(window, commerce);
+    }
     const detail = { version: 1, ...('detail' in event && event.detail) };
     tag.dispatchEvent(
       new CustomEvent(`foyer:${event.name}`, { bubbles: true, composed: true, detail }),
     );
   }
+
+  // Only with the visitor’s consent, which the page has asked for, and once for a page.
+  const mayTellCommerce = () => tellsCommerce && settings.consent === 'granted' && !teller;
 
   function questionFor(wanted: string | null): string {
     const query = new URLSearchParams(settings.query);
@@ -68,6 +90,9 @@ export function createBookingTag(tag: Tag, { origin, nonce }: Source): BookingTa
 
   /** Asks for a step and shows it; `null` is the venue’s page as the attributes say. */
   async function go(wanted: string | null): Promise<void> {
+    const problem = holder === null ? realmProblem(window) : null;
+    if (problem === 'isolated') return lead(wanted ?? venuePath(), 'tab');
+    if (problem === 'changed') return showFrame(wanted);
     asking.abort();
     const own = new AbortController();
     asking = own;
@@ -75,11 +100,28 @@ export function createBookingTag(tag: Tag, { origin, nonce }: Source): BookingTa
     const answered = await askForStep(questionFor(wanted), own.signal);
     if (own.signal.aborted) return;
     view.busy(false, '');
-    if (!answered.ok) return fail(answered.problem, wanted);
+    if (!answered.ok)
+      return policy.forbids(origin) ? showFrame(wanted) : fail(answered.problem, wanted);
     await paint(answered.answer, wanted !== null).catch((error: unknown) => {
       if (own.signal.aborted) return;
+      if (policy.forbids(origin)) return showFrame(wanted);
       console.error('foyer:', error);
       fail('unreachable', wanted);
+    });
+  }
+
+  const venuePath = () => `/${encodeURIComponent(settings.venue)}`;
+
+  /** Where the page keeps the site’s scripts out, but not its frames; else a link is left. */
+  function showFrame(wanted: string | null): void {
+    endPage();
+    endPage = showInFrame(view, {
+      question: questionFor(wanted),
+      origin,
+      label: words().booking,
+      step: (address) => steps.write(address, 'replace'),
+      tell,
+      silent: () => view.lead({ label: words().openInTab, href: origin + (wanted ?? venuePath()) }),
     });
   }
 
@@ -89,6 +131,7 @@ export function createBookingTag(tag: Tag, { origin, nonce }: Source): BookingTa
     endPage = () => {};
     step = answer.step;
     siteOrigin = answer.origin;
+    tellsCommerce = answer.commerce;
     const absolute = (path: string) => new URL(path, answer.origin).href;
     const atOrigin = (hashes: Readonly<Record<string, string>>) =>
       Object.fromEntries(Object.entries(hashes).map(([path, hash]) => [absolute(path), hash]));
@@ -121,7 +164,7 @@ export function createBookingTag(tag: Tag, { origin, nonce }: Source): BookingTa
     address: () => addressOf(step ?? answer.step),
     write: (address, how) => {
       step = address;
-      if (touched) steps.write(address, how);
+      note(address, how);
     },
     onBack: (listener) => {
       moved = listener;
@@ -134,15 +177,23 @@ export function createBookingTag(tag: Tag, { origin, nonce }: Source): BookingTa
     tell,
   });
 
-  function lead(to: string, how?: 'instead'): void {
+  function lead(to: string, how?: 'instead' | 'tab'): void {
     const url = new URL(to, siteOrigin);
     if (url.origin !== siteOrigin) return window.location.assign(url);
     const address = url.pathname + url.search;
-    if (settings.checkout === 'tab' && !isSamePage(address, step ?? ''))
+    if (how === 'tab' || (settings.checkout === 'tab' && !isSamePage(address, step ?? '')))
       return view.lead({ href: url.href, label: words().openInTab });
-    steps.write(address, how === 'instead' ? 'replace' : 'push');
+    touched = true;
+    note(address, how === 'instead' ? 'replace' : 'push');
     view.toTop();
     void go(address);
+  }
+
+  /** Before the visitor has begun, the page around keeps its address. */
+  function note(address: string, how: 'push' | 'replace'): void {
+    if (!touched) return;
+    if (teller) teller.tell({ kind: 'step', step: address });
+    steps.write(address, how);
   }
 
   function move(address: string | null): void {
@@ -167,7 +218,7 @@ export function createBookingTag(tag: Tag, { origin, nonce }: Source): BookingTa
     view.fail({
       sentence: problem === 'refused' ? refused : failed,
       retry: problem === 'unreachable' ? { label: retry, press: () => void go(wanted) } : null,
-      link: { label: openInTab, href: origin + (wanted ?? `/${settings.venue}`) },
+      link: { label: openInTab, href: origin + (wanted ?? venuePath()) },
     });
   }
 
@@ -176,14 +227,14 @@ export function createBookingTag(tag: Tag, { origin, nonce }: Source): BookingTa
       view.dialog.open();
       if (how === 'opener') {
         touched = true;
-        steps.write(step ?? `/${settings.venue}`, 'push');
+        steps.write(step ?? venuePath(), 'push');
       }
     }
     if (step === null) void go(how === 'address' ? steps.present() : null);
   }
 
   const begin = () => {
-    const shared = steps.present();
+    const shared = steps.present() ?? tag.getAttribute('step');
     if (shared !== null) touched = true;
     if (settings.mode === 'inline') void go(shared);
     else if (shared !== null) show('address');

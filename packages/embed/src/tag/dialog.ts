@@ -5,6 +5,8 @@ export type TagDialog = {
   isOpen: () => boolean;
   open: () => void;
   close: () => void;
+  /** Closes it without telling anybody. */
+  discard: () => void;
   title: (text: string) => void;
 };
 
@@ -35,6 +37,10 @@ export function createDialog(label: string, closeLabel: string, onClosed: () => 
     isOpen: () => element.open,
     open: () => element.showModal(),
     close: () => element.close(),
+    discard: () => {
+      element.removeEventListener('close', onClosed);
+      element.close();
+    },
     title: (text) => {
       title.textContent = text;
       element.setAttribute('aria-label', text);

@@ -5,6 +5,8 @@ export type Answer = {
   language: string;
   direction: string;
   title: string;
+  /** The site asks for events of commerce in the page’s data layer. */
+  commerce: boolean;
   /** Address of the shown step. */
   step: string;
   html: string;

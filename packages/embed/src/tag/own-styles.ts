@@ -23,6 +23,9 @@ export const ownStyles = `
   --font-display: var(--foyer-font-display, inherit);
   --radius-unit: var(--foyer-radius, inherit);
   --page: var(--foyer-background, inherit);
+  --header-height: 0px;
+  --panel-top: 16px;
+  color: var(--text);
   background: var(--page);
 }
 .own[aria-busy='true'] { opacity: .6; transition: opacity .2s .3s; }
@@ -112,5 +115,7 @@ dialog::backdrop { background: rgb(13 17 20 / .56); }
   dialog[open] { animation: rise .18s ease-out; }
   @keyframes rise { from { opacity: 0; translate: 0 12px; } }
 }
+.frame { display: block; inline-size: 100%; block-size: 600px; border: 0; color-scheme: inherit; }
+.scroller > .frame { block-size: 100%; }
 @media print { .opener { display: none; } }
 `;

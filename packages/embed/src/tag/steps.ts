@@ -9,6 +9,8 @@ export type Steps = {
   /** The step of the present entry, or of a shared address; `null` for none. */
   present: () => string | null;
   write: (address: string, how: 'push' | 'replace') => void;
+  /** Returns to the entry before the first step that was pushed; what the page was then is shown. */
+  leave: () => void;
   /** Called on Back and Forward; returns what ends that. */
   onMove: (listener: (address: string | null) => void) => () => void;
 };
@@ -18,15 +20,15 @@ export function createSteps(window: Window, name: string): Steps {
   const key = `foyer:${name}`;
   const mark = `#${name}=`;
   const isOurs = () => location.hash === '' || location.hash.startsWith(mark);
-  const inState = (): unknown => {
+  const kept = (): Kept | null => {
     const { state }: { state: unknown } = history;
     return typeof state === 'object' && state !== null && key in state
-      ? (state as Record<string, unknown>)[key]
-      : undefined;
+      ? readKept((state as Record<string, unknown>)[key])
+      : null;
   };
   const present = () => {
-    const kept = inState();
-    if (typeof kept === 'string') return readStep(kept);
+    const own = kept();
+    if (own) return own.step;
     return location.hash.startsWith(mark)
       ? readStep(decoded(location.hash.slice(mark.length)))
       : null;
@@ -35,12 +37,18 @@ export function createSteps(window: Window, name: string): Steps {
     present,
     write: (address, how) => {
       // What the page’s own router keeps in the entry stays there.
-      const state = { ...(history.state as object | null), [key]: address };
+      const depth = (kept()?.depth ?? 0) + (how === 'push' ? 1 : 0);
+      const own: Kept = { step: address, depth };
+      const state = { ...(history.state as object | null), [key]: own };
       const at = isOurs()
         ? `${location.pathname}${location.search}${mark}${encodeURIComponent(address)}`
         : undefined;
       if (how === 'push') history.pushState(state, '', at);
       else history.replaceState(state, '', at);
+    },
+    leave: () => {
+      const depth = kept()?.depth ?? 0;
+      if (depth > 0) history.go(-depth);
     },
     onMove: (listener) => {
       const move = () => listener(present());
@@ -48,6 +56,16 @@ export function createSteps(window: Window, name: string): Steps {
       return () => window.removeEventListener('popstate', move);
     },
   };
+}
+
+/** What an entry of the history has of the tag: its step, and how many were pushed before it. */
+type Kept = { step: string; depth: number };
+
+function readKept(data: unknown): Kept | null {
+  if (typeof data !== 'object' || data === null) return null;
+  const { step, depth } = data as Record<string, unknown>;
+  const read = typeof step === 'string' ? readStep(step) : null;
+  return read !== null && typeof depth === 'number' ? { step: read, depth } : null;
 }
 
 /** Only paths of the site: `//host` and `/\host` are other hosts. */

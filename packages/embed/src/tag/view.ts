@@ -16,6 +16,8 @@ export type View = {
   paint: (answer: Answer, drawn: DocumentFragment | null) => HTMLElement;
   busy: (isBusy: boolean, label: string) => void;
   fail: (trouble: Trouble) => void;
+  /** Shows a frame of the site instead of a page. */
+  frame: (src: string, title: string) => HTMLIFrameElement;
   /** Offers a step in a tab of its own. */
   lead: (link: Trouble['link']) => void;
   /** The look has changed, and nothing else. */
@@ -62,7 +64,7 @@ export function createView(
   const put = (node: Node) => place.replaceChildren(node);
   const look = () => {
     const scheme = schemeOf(tag, settings);
-    for (const one of [own, frame, ...(dialog ? [dialog.element] : [])])
+    for (const one of [page, frame, ...(dialog ? [dialog.element] : [])])
       if (scheme === 'auto') delete one.dataset['scheme'];
       else one.dataset['scheme'] = scheme;
   };
@@ -106,6 +108,15 @@ export function createView(
       box.append(linkTo(link));
       put(box);
     },
+    frame: (src, title) => {
+      const shown = element('iframe', 'frame');
+      shown.src = src;
+      shown.title = title;
+      shown.allow = 'payment';
+      shown.referrerPolicy = 'origin';
+      put(shown);
+      return shown;
+    },
     lead: (link) => {
       const box = element('div', 'trouble');
       box.setAttribute('role', 'status');
@@ -123,7 +134,7 @@ export function createView(
       else if (tag.getBoundingClientRect().top < 0) tag.scrollIntoView({ block: 'start' });
     },
     end: () => {
-      dialog?.close();
+      dialog?.discard();
       shadow.replaceChildren();
     },
   };

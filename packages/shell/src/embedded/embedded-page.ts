@@ -13,7 +13,7 @@ export type EmbeddedPage = Page & {
 export function createEmbeddedPage(
   window: Window,
   place: Pick<EmbedPlace, 'origin' | 'address' | 'write' | 'onBack' | 'go'>,
-  painted: Promise<unknown>,
+  { painted, shows }: { painted: Promise<unknown>; shows: (pathname: string) => boolean },
 ): EmbeddedPage {
   const whole = createBrowserPage(window, painted);
   const stops = new Set<() => void>();
@@ -32,7 +32,13 @@ export function createEmbeddedPage(
     push: (search) => place.write(at(search), 'push'),
     replace: (search) => place.write(at(search), 'replace'),
     show: (path) => place.write(path, 'push'),
-    navigate: place.go,
+    navigate: (to, how) => {
+      const url = new URL(to, place.origin);
+      // The visitor does not lose the page around.
+      if (url.origin === place.origin && !shows(url.pathname))
+        window.open(url, '_blank', 'noopener');
+      else place.go(to, how);
+    },
     onBack: (listener) => stoppable(place.onBack(listener)),
     onReturn: (listener) => stoppable(whole.onReturn(listener)),
     everySecond: (tick) => stoppable(whole.everySecond(tick)),

@@ -8,6 +8,7 @@ import type { EmbedPlace } from '@foyer/embed/place';
 export function followLinks(
   element: HTMLElement,
   { origin, address, go, shadow }: Pick<EmbedPlace, 'origin' | 'address' | 'go' | 'shadow'>,
+  shows: (pathname: string) => boolean,
 ): () => void {
   const follow = (event: MouseEvent) => {
     const link = event.target instanceof Element && event.target.closest('a[href]');
@@ -27,7 +28,8 @@ export function followLinks(
     const isDownload = link.hasAttribute('download');
     const inTab = link.getAttribute('target') === '_blank' || event.metaKey || event.ctrlKey;
     event.preventDefault();
-    if (to.origin === origin && !inTab && !isDownload) go(to.pathname + to.search);
+    if (to.origin === origin && !inTab && !isDownload && shows(to.pathname))
+      go(to.pathname + to.search);
     else window.open(to, '_blank', 'noopener');
   };
   element.addEventListener('click', follow);

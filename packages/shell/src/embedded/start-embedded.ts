@@ -85,7 +85,9 @@ export async function startEmbedded(
     },
     log: (event) => place.tell({ name: 'problem', detail: { code: event } }),
   });
-  const page = createEmbeddedPage(window, place, remotes.firstPainted);
+  const shows = (pathname: string): boolean =>
+    modules[routeOf(readPath(pathname, site).rest).page] !== undefined;
+  const page = createEmbeddedPage(window, place, { painted: remotes.firstPainted, shows });
   const storage = storages.get(place.shadow) ?? createMemoryStorage();
   storages.set(place.shadow, storage);
   const { tree, session } = await open({
@@ -116,7 +118,7 @@ export async function startEmbedded(
   takenOver.repeat();
   const ends = [
     keepFocus(element),
-    followLinks(element, place),
+    followLinks(element, place, shows),
     listen(element, pageTopWanted, (event) => {
       event.preventDefault();
       place.toTop();

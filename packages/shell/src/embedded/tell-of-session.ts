@@ -73,8 +73,9 @@ function tellOfOrder({ confirmation }: ConfirmationSession, tell: EmbedPlace['te
     if (state.kind !== 'ready') return;
     stop();
     stop = () => {};
-    const { isEnquiry, total } = state.confirmation;
-    tell({ name: isEnquiry ? 'enquired' : 'booked', detail: { total } });
+    const { isEnquiry, total, events } = state.confirmation;
+    const detail = { orderNumber: events[0]?.orderNumber ?? null, total };
+    tell({ name: isEnquiry ? 'enquired' : 'booked', detail });
   };
   stop = confirmation.subscribe(look);
   look();

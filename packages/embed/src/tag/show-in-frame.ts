@@ -1,0 +1,41 @@
+import type { EmbedEvent } from '../place.ts';
+import { readSaid } from './framed.ts';
+import type { View } from './view.ts';
+
+type Parts = {
+  /** Address of the answer that the tag would ask for itself. */
+  question: string;
+  origin: string;
+  label: string;
+  step: (address: string) => void;
+  tell: (event: EmbedEvent) => void;
+  /** The frame did not come: the page keeps it out as well. */
+  silent: () => void;
+};
+
+/** How long (ms) a frame may take to say that it is there. */
+const patience = 8000;
+
+/** Shows the site’s own page with the tag in a frame, as high as its content; returns what ends it. */
+export function showInFrame(
+  view: Pick<View, 'frame' | 'dialog'>,
+  { question, origin, label, step, tell, silent }: Parts,
+): () => void {
+  console.warn('foyer: this page keeps the site’s scripts out, so the form stands in a frame');
+  const src = question.replace('/embed/1/start?', '/embed/1/frame?');
+  const frame = view.frame(`${src}&parent=${encodeURIComponent(location.origin)}`, label);
+  const giveUp = setTimeout(silent, patience);
+  const hear = (event: MessageEvent<unknown>) => {
+    const said = readSaid(event, { origin, window: frame.contentWindow });
+    if (said === null) return;
+    clearTimeout(giveUp);
+    if (said.kind === 'height' && view.dialog === null) frame.style.blockSize = `${said.height}px`;
+    if (said.kind === 'step') step(said.step);
+    if (said.kind === 'event') tell(said.event);
+  };
+  window.addEventListener('message', hear);
+  return () => {
+    clearTimeout(giveUp);
+    window.removeEventListener('message', hear);
+  };
+}
