@@ -15,7 +15,7 @@ const remote: Layer = {
   may: ['federation', 'booking-ui', 'ui', 'domain', 'i18n', 'fixtures'],
   typesOnly: ['session', 'sites'],
 };
-const host: Layer = { may: ['shell', 'sites', 'ui'] };
+const host: Layer = { may: ['shell', 'sites', 'ui'], typesOnly: ['embed'] };
 
 /**
  * Longest matching folder wins. Fixtures serve stories and tests only (see `stories-and-tests`).
@@ -42,7 +42,10 @@ export const layers: Readonly<Record<string, Layer>> = {
       'booking-ui',
       'federation',
     ],
+    typesOnly: ['embed'],
   },
+  // Loads the rest of the site at run time.
+  'packages/embed': { may: [] },
   'packages/build': { may: [] },
   'packages/serving': { may: [] },
   'packages/fixtures': { may: ['domain', 'contract', 'session', 'sites', 'i18n'] },

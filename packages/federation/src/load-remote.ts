@@ -53,7 +53,7 @@ export function createRemoteLoader({
       if (known) return known;
       const attempt = attempts.get(id) ?? 0;
       attempts.set(id, attempt + 1);
-      const load = loadOnce(id, remotes[id], vendor, { at: place(), attempt });
+      const load = loadOnce(id, remotes[id], vendor, { at: place, attempt });
       loads.set(id, load);
       load.catch(() => loads.delete(id));
       return load;
@@ -82,7 +82,7 @@ async function loadOnce(
 }
 
 type Chosen = ChosenRemotes[string];
-type How = { at: LoadingPlace; attempt: number };
+type How = { at: () => LoadingPlace; attempt: number };
 
 const inDocument = (): LoadingPlace => ({
   base: document.baseURI,
@@ -105,7 +105,7 @@ async function loadModule({ module: files, integrity }: Chosen, how: How): Promi
   return module.default;
 }
 
-async function loadFederated({ federation, integrity }: Chosen, at: LoadingPlace): Promise<Remote> {
+async function loadFederated({ federation, integrity }: Chosen, at: How['at']): Promise<Remote> {
   const how = { at, attempt: 0 };
   if (federation === null)
     throw new Error('the page did not bring the way through federation along');
@@ -118,15 +118,16 @@ async function loadFederated({ federation, integrity }: Chosen, at: LoadingPlace
 
 /** A browser may remember that a module failed, so the next attempt uses another address. */
 const absolute = (file: string, { at, attempt }: How): string =>
-  new URL(attempt === 0 ? file : `${file}?try=${attempt}`, at.base).href;
+  new URL(attempt === 0 ? file : `${file}?try=${attempt}`, at().base).href;
 
 /** As an element of the page, or where the page allows none of ours, as rules that it adopts. */
 async function styled(file: string, hashes: Chosen['integrity'], how: How): Promise<void> {
-  if (how.at.adopt === null) return checked('stylesheet', file, hashes, how);
+  const { adopt } = how.at();
+  if (adopt === null) return checked('stylesheet', file, hashes, how);
   const integrity = hashes[file];
   if (!integrity) throw new Error(`no hash for ${file}`);
   const answer = await fetch(absolute(file, how), { integrity });
-  how.at.adopt(await answer.text());
+  adopt(await answer.text());
 }
 
 function checked(
@@ -138,9 +139,11 @@ function checked(
   const integrity = hashes[file];
   if (!integrity) return Promise.reject(new Error(`no hash for ${file}`));
   const href = absolute(file, how);
-  const present = how.at.links.querySelector<HTMLLinkElement>(
-    `link[rel="${rel}"][href="${CSS.escape(new URL(href).pathname)}"], link[rel="${rel}"][href="${CSS.escape(href)}"]`,
-  );
+  const present = how
+    .at()
+    .links.querySelector<HTMLLinkElement>(
+      `link[rel="${rel}"][href="${CSS.escape(new URL(href).pathname)}"], link[rel="${rel}"][href="${CSS.escape(href)}"]`,
+    );
   // A link with the same hash that came with the page has recorded its result, or is still loading.
   const hinted = present?.href === href && present.integrity === integrity ? present : null;
   if (hinted?.dataset['state'] === 'load') return Promise.resolve();
@@ -154,13 +157,13 @@ function checked(
         href,
         integrity,
         crossOrigin: 'anonymous',
-        ...(how.at.nonce !== null && { nonce: how.at.nonce }),
+        ...(how.at().nonce !== null && { nonce: how.at().nonce }),
       });
     link.addEventListener('load', () => resolve());
     link.addEventListener('error', () => {
       link.remove();
       reject(new Error(`could not load ${file}`));
     });
-    if (!link.isConnected) how.at.links.appendChild(link);
+    if (!link.isConnected) how.at().links.appendChild(link);
   });
 }

@@ -7,7 +7,9 @@ import type { Configuration } from '../configuration.ts';
  * The script reads its message from the page, so that one CSP hash fits every page and no part of
  * the URL is run as code.
  */
-const script = `let {message,to}=JSON.parse(document.getElementById('message').textContent);parent.postMessage(message,to??location.origin)`;
+const script =
+  "let {message,to}=JSON.parse(document.getElementById('message').textContent);" +
+  'parent.postMessage(message,to??location.origin)';
 const scriptHash = createHash('sha256').update(script).digest('base64');
 const policy = (holder: string | null) =>
   `default-src 'none'; script-src 'sha256-${scriptHash}'; frame-ancestors ${holder ?? "'self'"}; base-uri 'none'; form-action 'none'`;

@@ -44,7 +44,7 @@ export async function addEmbedRoutes(
     const here = find(request);
     const site = id === undefined ? (here?.site ?? null) : siteById(id);
     const hostname = id === undefined ? here?.hostname : hostnamesOf(id)[0];
-    if (site === null || hostname === undefined) return null;
+    if (!site || !hostname) return null;
     return { site, hostname, origin: originOf(configuration.publicUrl, hostname) };
   };
   const allows = (request: FastifyRequest): boolean => {

@@ -38,8 +38,10 @@ export function framePage({ attributes, language, direction, title, holder, vaul
   return {
     policy,
     html: `<!doctype html>
-<html lang="${escaped(language)}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escaped(title)}</title><style nonce="${nonce}">html{color-scheme:light dark}body{margin:0;background:transparent}</style></head>
+<html lang="${escaped(language)}" dir="${direction}"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escaped(title)}</title><style nonce="${nonce}">
+html{color-scheme:light dark}body{margin:0;background:transparent}</style></head>
 <body><foyer-booking${written}></foyer-booking><script nonce="${nonce}" async src="/embed.js"></script></body></html>`,
   };
 }

@@ -24,7 +24,7 @@ export function HeldFrame({ url, title, frame }: HeldFrameProps) {
   const root = place?.getRootNode();
   const host = root instanceof ShadowRoot ? root.host : null;
   useEffect(() => {
-    if (host === null) return;
+    if (!host) return;
     for (const [name, value] of Object.entries(own))
       frame.current?.style.setProperty(name, value, 'important');
   }, [host, frame]);
