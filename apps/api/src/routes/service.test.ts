@@ -18,7 +18,7 @@ beforeAll(async () => {
   await storeRecords(database, [
     aVenueRecord({ rooms: [aRoomRecord({ rates: { hourly: 50 } })], packages: [] }),
   ]);
-  test = await startTestApp({ database });
+  test = await startTestApp({ database, embedOrigins: ['https://hotel.example'] });
 }, patience);
 afterAll(async () => {
   await test.app.close();
@@ -82,7 +82,7 @@ describe('the pages to which a card frame returns (API-038, A-163)', () => {
     const answer = await test.app.inject(url);
     const [, json] =
       /<script type="application\/json" id="message">(.*?)<\/script>/.exec(answer.payload) ?? [];
-    expect(JSON.parse(json ?? '')).toEqual(message);
+    expect(JSON.parse(json ?? '')).toEqual({ message, to: null });
     const scripts = [...answer.payload.matchAll(/<script>(.*?)<\/script>/g)].map(
       ([, code]) => code ?? '',
     );
@@ -94,6 +94,29 @@ describe('the pages to which a card frame returns (API-038, A-163)', () => {
     expect(answer.headers['content-security-policy']).toContain(`script-src 'sha256-${hash}'`);
     expect(answer.headers['content-security-policy']).toContain("frame-ancestors 'self'");
     expect(answer.headers['x-frame-options']).toBeUndefined();
+  });
+
+  it('answer a website that may show tags of the site, and nobody else', async () => {
+    const ask = (parent: string, headers: Record<string, string>) =>
+      test.app.inject({
+        url: `/apiv2/getcardtoken/success?parent=${encodeURIComponent(parent)}&cardToken=card_1`,
+        headers,
+      });
+    const ofSite = { [visitHeader]: signedVisit('localhost') };
+    const allowed = await ask('https://hotel.example', ofSite);
+    expect(allowed.headers['content-security-policy']).toContain(
+      'frame-ancestors https://hotel.example;',
+    );
+    expect(allowed.payload).toContain('"to":"https://hotel.example"');
+    for (const refused of [
+      await ask('https://hotel.example.evil', ofSite),
+      await ask('*', ofSite),
+      // Past the front door no site is known.
+      await ask('https://hotel.example', {}),
+    ]) {
+      expect(refused.headers['content-security-policy']).toContain("frame-ancestors 'self';");
+      expect(refused.payload).toContain('"to":null');
+    }
   });
 });
 

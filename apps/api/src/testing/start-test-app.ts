@@ -35,6 +35,8 @@ export type TestAppOptions = {
   roomLock?: RoomLock;
   rateLimit?: number;
   publicUrl?: string;
+  /** Websites that may show tags. */
+  embedOrigins?: readonly string[];
 };
 
 export const testSecret = 'a secret of the tests, long enough';
@@ -53,10 +55,17 @@ export async function startTestApp({
   sandboxUrl,
   timeLimitMs = 1500,
   isThere = true,
+  embedOrigins = [],
 }: TestAppOptions): Promise<TestApp> {
   const vault = fakeCardVault();
   const clock = movableClock();
-  const configuration = { ...testConfiguration(), rateLimit, publicUrl, secret: testSecret };
+  const configuration = {
+    ...testConfiguration(),
+    rateLimit,
+    publicUrl,
+    embedOrigins,
+    secret: testSecret,
+  };
   const troubles: string[] = [];
   const { partyUrls, cardVault } = testConfiguration({ SANDBOX_URL: sandboxUrl ?? nobodyAnswers });
   const parties = createProviders(
