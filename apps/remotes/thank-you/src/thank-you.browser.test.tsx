@@ -469,6 +469,30 @@ describe('an offer of the venue (D-19)', () => {
     expect(page.getByText('Ask one question back').all()).toHaveLength(0);
   });
 
+  test.each([
+    ['card', 1280, ['creditcard', 'onsite']],
+    ['card', 360, ['creditcard', 'onsite']],
+    ['venue', 1280, ['onsite']],
+    ['venue', 360, ['onsite']],
+  ] as const)(
+    'keeps what is below the form in its place when the form comes (%s, %i px)',
+    async (_first, width, methods) => {
+      await page.viewport(width, 900);
+      const tops: number[] = [];
+      const watch = new MutationObserver(() => {
+        const below = document.querySelector('details');
+        if (below) tops.push(below.getBoundingClientRect().top + window.scrollY);
+      });
+      watch.observe(document.body, { childList: true, subtree: true });
+      await offered({ methods });
+      await expect.element(button()).toBeVisible();
+      watch.disconnect();
+      await page.viewport(1280, 900);
+      // A narrow page may break a line that the waiting block does not know of.
+      expect(Math.abs((tops.at(-1) ?? NaN) - (tops[0] ?? NaN))).toBeLessThan(16);
+    },
+  );
+
   test('that has ended offers other ways', async () => {
     await show(over({ ...anOfferedConfirmation(), status: 'expired' }));
     await expect.element(page.getByText('This offer has ended')).toBeVisible();

@@ -1,5 +1,11 @@
 import { MoneyText } from '@foyer/booking-ui';
-import { type Confirmation, dateOf, type VenueOffer } from '@foyer/domain';
+import {
+  chosenPaymentMethod,
+  type Confirmation,
+  dateOf,
+  needsCard,
+  type VenueOffer,
+} from '@foyer/domain';
 import { useFormats } from '@foyer/i18n';
 import type { ConfirmationSession } from '@foyer/session';
 import { Heading, iconInfo, iconMail, Notice, RadioRow, SkeletonBlock } from '@foyer/ui';
@@ -33,6 +39,11 @@ export function OfferToAccept({ session, confirmation, offer }: OfferProps) {
   const [chosen, setChosen] = useState(sent);
   const option = offer.options[chosen] ?? offer.options[0];
   const people = events[0]?.delegates ?? 0;
+  const method = chosenPaymentMethod(
+    offer.methods,
+    null,
+    session.sent?.get(sentNames.method) ?? '',
+  );
   const name = <bdi>{venue.title}</bdi>;
   return (
     <Thanks
@@ -53,7 +64,9 @@ export function OfferToAccept({ session, confirmation, offer }: OfferProps) {
         <LazyPart
           part={acceptPart}
           props={{ session, confirmation, offer, option: chosen, total: option.total }}
-          waiting={<SkeletonBlock className={styles.waiting} />}
+          waiting={
+            <SkeletonBlock className={needsCard(method) ? styles.waitingForCard : styles.waiting} />
+          }
           missing={<Missing phone={venue.phone} />}
         />
       )}
