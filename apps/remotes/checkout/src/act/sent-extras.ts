@@ -9,6 +9,7 @@ export const extraFields = {
   bedroom: (id: string) => `bedroom ${id}`,
   arrival: 'arrival',
   departure: 'departure',
+  code: 'discount_code',
   /** The total that the visitor has seen, as `totalText`. */
   total: 'total',
 } as const;
