@@ -347,7 +347,14 @@ export {
   dayQuery,
   offerOfDay,
 } from './days/day-offers.ts';
-export { dayEndTimes, dayStartTimes, halfHours } from './days/day-times.ts';
+export {
+  dayAdjustment,
+  type DayAdjustment,
+  dayEndTimes,
+  dayStartTimes,
+  firstAdjustment,
+  halfHours,
+} from './days/day-times.ts';
 export {
   addDay,
   changeDay,
