@@ -224,7 +224,6 @@ export {
   type OfficeBooking,
   type OfficeService,
   officeTotals,
-  serviceAmount,
   takenServices,
 } from './office/office-booking.ts';
 export {

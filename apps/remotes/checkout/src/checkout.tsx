@@ -74,8 +74,19 @@ function ReadyCheckout({ session, cart, venueLink }: ReadyProps) {
             refused={isLayoutRefused}
             onChange={session.actions.chooseLayout}
           />
-          <Services cart={cart} state={extras.addOns} order={order} actions={session.actions} />
-          <Bedrooms cart={cart} bedrooms={extras.bedrooms} actions={session.actions} />
+          <Services
+            cart={cart}
+            state={extras.addOns}
+            order={order}
+            sent={session.sent}
+            actions={session.actions}
+          />
+          <Bedrooms
+            cart={cart}
+            bedrooms={extras.bedrooms}
+            sent={session.sent}
+            actions={session.actions}
+          />
           {cart.asks.discountCode && (
             <DiscountCode
               code={cart.discountCode}

@@ -21,7 +21,7 @@ export async function act(session: CartSession, sent: URLSearchParams) {
   );
   if (layout !== undefined) actions.chooseLayout(layout);
   if (sent.has('service_fee')) actions.tickServiceFee(true);
-  takeExtras(session, sent);
+  const extrasInOrder = takeExtras(session, sent);
   const typed = sent.get(extraFields.code) ?? cart.discountCode;
   if (typed.trim().toLowerCase() !== cart.discountCode.toLowerCase()) actions.applyCode(typed);
   return () => {
@@ -36,7 +36,7 @@ export async function act(session: CartSession, sent: URLSearchParams) {
       extras.addOns.addOns.some(({ amount, quote }) => amount > 0 && quote !== 'settled');
     const hasSeen = sent.get(extraFields.total) === totalText(present.cart, taken);
     const lacks = extras.addOns.kind === 'loaded' && extras.addOns.addOns.some(lacksTime);
-    if (!inOrder || isGone || lacks || !hasSeen) return undefined;
+    if (!inOrder || !extrasInOrder || isGone || lacks || !hasSeen) return undefined;
     if (!sent.has(sentFields.terms) || needsCard(order.method)) return undefined;
     const { contact, marketingConsent, ...payment } = order;
     return actOnOrder(session, sent, () =>
