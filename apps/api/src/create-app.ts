@@ -134,7 +134,7 @@ export async function createApp({
   textsRoute(app);
   leadTimesRoute(app, dependencies);
   createCartRoute(app, dependencies, discountGuesses);
-  cartRoutes(app, dependencies);
+  cartRoutes(app, dependencies, discountGuesses);
   createOrderRoute(app, dependencies, discountGuesses);
   createLegacyCartRoute(app, dependencies, discountGuesses);
   addOnRoutes(app, dependencies);

@@ -1,3 +1,4 @@
+import { mailTo } from '../stage/inbox.ts';
 import { tuesday, venueAddress } from '../stage/meeting.ts';
 import { expect, test } from '../stage/test.ts';
 import {
@@ -61,3 +62,44 @@ test(
     await expect(page.getByRole('main')).toContainText(reduced);
   },
 );
+
+test('a code is named in the checkout of a venue that takes one there, and is paid, confirmed and mailed (CHECK-003)', async ({
+  page,
+  stack,
+}) => {
+  const visitor = aino('code-in-checkout');
+  await page.goto(venueAddress('park-pavilion-toolo', tuesday({ weeks: 31 })));
+  await choose(page, await firstInstantOffer(page));
+  await proceed(page);
+  const total = async () =>
+    Number(
+      (await page.getByRole('button', { name: /^Book for/ }).innerText()).replace(/[^\d.]/g, ''),
+    );
+  const [before, fee] = [await total(), 15];
+  const code = page.getByRole('textbox', { name: 'Discount code' });
+  const apply = page.getByRole('button', { name: 'Apply' });
+  await code.fill('NOSUCHCODE');
+  await apply.click();
+  await expect(code).toHaveAccessibleDescription('The venue does not know this code.');
+  await code.fill('last-year');
+  await apply.click();
+  await expect(code).toHaveAccessibleDescription(
+    'This code is not valid for this offer on that day.',
+  );
+  expect(await total()).toBe(before);
+
+  await code.fill(' park20 ');
+  await apply.click();
+  await expect(code).toHaveValue('PARK20');
+  await expect(summary(page).getByRole('row', { name: /^Discount/ })).toContainText('-€');
+  const lowered = await total();
+  expect(lowered).toBeCloseTo((before - fee) * 0.8 + fee, 1);
+  await page.reload();
+  await expect(code).toHaveValue('PARK20');
+  expect(await total()).toBe(lowered);
+  const text = new Intl.NumberFormat('en', { style: 'currency', currency: 'EUR' }).format(lowered);
+  await checkOut(page, visitor);
+  await isThanked(page);
+  await expect(page.getByRole('main')).toContainText(text);
+  expect((await mailTo(stack, visitor.email)).text).toContain(text);
+});

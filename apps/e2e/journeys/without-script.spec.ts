@@ -70,7 +70,12 @@ test.describe('without JavaScript', () => {
 
     // Another total is shown before anything is ordered at it.
     const basket = page.getByRole('group', { name: 'Fruit basket' });
-    await basket.getByRole('textbox', { name: 'Number' }).fill('2');
+    const number = basket.getByRole('textbox', { name: 'Number' });
+    await number.fill('two');
+    await press(page, words.en.book);
+    await expect(number).toHaveValue('two');
+    await expect(number).toHaveAccessibleDescription('Please enter a whole number, 0 or more.');
+    await number.fill('2');
     const before = await page.getByRole('button', { name: words.en.book }).last().textContent();
     await enterDetails(page, aino('no-script'));
     await atVenue(page, 'At the venue').check();

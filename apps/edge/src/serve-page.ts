@@ -29,7 +29,8 @@ export async function servePage(request: PageRequest, parts: PageParts): Promise
   const drawn = drawing?.html ?? '';
   const venue = data.venue?.read ?? null;
   const firstPicture = venue?.pictures[0] ?? null;
-  const about = { site, origin: request.origin, rest, language };
+  // A venue has one address, by whichever name it was opened.
+  const about = { site, origin: request.origin, rest: venue?.alias ?? rest, language };
   const nonce = randomBytes(16).toString('base64');
   const html = pageHtml({
     // The joined text replaces the sheets of host and remotes.

@@ -9,7 +9,7 @@ import {
 import { loadAddOns, loadBedrooms, loadCartAddOns, quoteService } from './add-ons/endpoint.ts';
 import { loadAvailability } from './availability/endpoint.ts';
 import { createCart2 } from './carts/cart2-endpoint.ts';
-import { createCart, loadCancellationTerms, loadCart } from './carts/endpoint.ts';
+import { applyCartCode, createCart, loadCancellationTerms, loadCart } from './carts/endpoint.ts';
 import {
   loadPackageInfo,
   loadRoomInfo,
@@ -52,6 +52,7 @@ export const endpoints = [
   createCart,
   createCart2,
   loadCart,
+  applyCartCode,
   createOrder,
   processOrder,
   loadOrder,

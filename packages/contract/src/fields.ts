@@ -77,15 +77,16 @@ export const meetingLength = v.pipe(
 );
 
 const codes: readonly number[] = Object.values(layoutCodes);
-/** A layout's numeric code, or `_none` for any (AVAIL-023). */
+const isAny = (value: number | string): boolean => value === '_none' || value === '';
+/** A layout's numeric code; `_none`, in older payloads, or an empty text for any (AVAIL-023, A-185). */
 export const layoutChoice = v.pipe(
   v.union([v.number(), v.string()]),
   v.check(
-    (value) => value === '_none' || codes.includes(Number(value)),
+    (value) => isAny(value) || codes.includes(Number(value)),
     'a layout code such as 404, or _none',
   ),
   v.transform((value): LayoutCode | '_none' =>
-    value === '_none' ? '_none' : (Number(value) as LayoutCode),
+    isAny(value) ? '_none' : (Number(value) as LayoutCode),
   ),
 );
 

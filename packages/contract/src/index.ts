@@ -55,7 +55,7 @@ export {
   type CartRequest,
   writeCart2,
 } from './carts/cart2-wire.ts';
-export { createCart, loadCancellationTerms, loadCart } from './carts/endpoint.ts';
+export { applyCartCode, createCart, loadCancellationTerms, loadCart } from './carts/endpoint.ts';
 export {
   type LegacyCartRequest,
   type LegacyPage,

@@ -224,7 +224,6 @@ export {
   type OfficeBooking,
   type OfficeService,
   officeTotals,
-  serviceAmount,
   takenServices,
 } from './office/office-booking.ts';
 export {
@@ -347,7 +346,14 @@ export {
   dayQuery,
   offerOfDay,
 } from './days/day-offers.ts';
-export { dayEndTimes, dayStartTimes, halfHours } from './days/day-times.ts';
+export {
+  dayAdjustment,
+  type DayAdjustment,
+  dayEndTimes,
+  dayStartTimes,
+  firstAdjustment,
+  halfHours,
+} from './days/day-times.ts';
 export {
   addDay,
   changeDay,

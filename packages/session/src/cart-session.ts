@@ -38,12 +38,23 @@ export type CheckoutExtras = Pick<Taken, 'layout' | 'serviceFee'> & {
   kept: Pick<Taken, 'addOns' | 'bedrooms'>;
 };
 
+/** The discount code that was named last: priced, being asked about, or refused as it was typed. */
+export type CartCode =
+  | { kind: 'settled' }
+  | { kind: 'asking' }
+  | {
+      kind: 'refused';
+      typed: string;
+      reason: 'unknown' | 'not-for-this' | 'used-up' | 'too-often' | 'failed';
+    };
+
 /** Session of a cart's checkout (`/book-universal/{cartId}`, `/checkout/{orderId}`). */
 export type CartSession = CheckoutSession<CheckoutState<{ cart: Cart }>> & {
   page: 'cart-checkout';
   /** `null` while unknown or unavailable: then the block is left out. */
   cancellation: Readable<CancellationTerms | null>;
   extras: Readable<CheckoutExtras>;
+  code: Readable<CartCode>;
   actions: CheckoutActions & {
     placeOrder: (contact: Contact, payment: Payment, marketingConsent: boolean) => void;
     /** Changes amount and times of an add-on, and loads its price. */
@@ -54,5 +65,7 @@ export type CartSession = CheckoutSession<CheckoutState<{ cart: Cart }>> & {
     changeNights: (nights: Pick<BedroomStay, 'checkIn' | 'checkOut'>) => void;
     chooseLayout: (layout: Taken['layout']) => void;
     tickServiceFee: (ticked: boolean) => void;
+    /** Prices the cart by a discount code; `''` takes the present one away. */
+    applyCode: (code: string) => void;
   };
 };

@@ -1,6 +1,7 @@
 import type {
   AttendeesLimit,
   Day,
+  DayAdjustment,
   DayTime,
   DayOpening,
   Money,
@@ -27,6 +28,8 @@ export type ShownDay = {
   disabledWeekdays: readonly number[];
   /** Whether the venue accepts the day; by the rules of rooms, because its hours apply to them. */
   opening: DayOpening;
+  /** What its last edit has changed besides. */
+  adjusted: DayAdjustment | null;
   neverOpens: boolean;
   /** Where the venue is closed for the day, the nearest times at which it is open. */
   openTimes: readonly DayTime[];

@@ -8,6 +8,7 @@ export {
 export type {
   AddOnChange,
   CartSession,
+  CartCode,
   CheckoutExtras,
   ChosenAddOn,
   ChosenBedroom,

@@ -21,6 +21,8 @@ type StepperProps = {
   max?: number;
   /** Why the typed text is refused: it stays in the field, and `value` is that before it. */
   error?: ReactNode;
+  /** The refused text that stands in the field at first. */
+  typed?: string | undefined;
   /**
    * That `value` is another number than the typed one: an error while that stands in the field, a
    * note once it has given way to `value`.
@@ -49,6 +51,7 @@ export function Stepper({
   min = 1,
   max = Infinity,
   error,
+  typed,
   mended,
   note,
   id,
@@ -56,7 +59,7 @@ export function Stepper({
   submits = false,
   className,
 }: StepperProps) {
-  const [draft, setDraft] = useState<string | null>(null);
+  const [draft, setDraft] = useState(typed ?? null);
   const [isEditing, setEditing] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   /** The text that was reported last, unless it was typed on since. */

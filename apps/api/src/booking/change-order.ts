@@ -9,11 +9,10 @@ import { answered, type Outcome, type Refused, refused, refusedAt } from '../htt
 import { changedMails } from '../mail/status-mails.ts';
 import { putInOutbox } from '../mail/outbox.ts';
 import { addOnsGone, refuseWhenTaken, takeAddOns } from './allocation.ts';
-import { checkChoice } from './check-choice.ts';
 import { isChangeable } from './choices-of.ts';
-import { type Choice, groupProblem, lengthOf } from './choice.ts';
-import { evaluateOffers } from './evaluate-offers.ts';
+import { groupProblem } from './choice.ts';
 import { limitedOf, priceServices } from './order-services.ts';
+import { pricedAnew } from './priced-choice.ts';
 import type { SiteRules } from './site-of-call.ts';
 
 /** The order is `null` where the change has another total than was sent, and was not made. */
@@ -109,28 +108,7 @@ function itemFor(
   if (delegates === item.delegates) return answered(item);
   const tooMany = groupProblem(delegates, rules, 'delegates');
   if (tooMany) return tooMany;
-  const { kind, id, roomId, start, end, startInstant, endInstant, layout } = item;
-  const choice: Choice = {
-    kind,
-    offerId: id,
-    roomId,
-    start,
-    end,
-    meetingLength: lengthOf(item, entry.packages),
-    delegates,
-    layout,
-    discountCode,
-    currency: entry.details.currency,
-    seenTotal: undefined,
-  };
-  // The room is this booking's own.
-  const offers = evaluateOffers(
-    entry,
-    new Set(),
-    { ...choice, delegatesGiven: true, rates: 'all' },
-    rules,
-  );
-  const checked = checkChoice(offers, choice, { startInstant, endInstant }, fields, rules);
+  const checked = pricedAnew({ ...item, delegates }, { entry, discountCode, rules, fields });
   if (!checked.ok) return refusedAt('delegates', checked);
   return checked.answer.instant
     ? answered(checked.answer.item)

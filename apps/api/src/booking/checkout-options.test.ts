@@ -32,6 +32,7 @@ const asking: Partial<VenueRecord> = {
     airplus: { reasons: ['Training', 'Sales'], codes: ['KS', 'AE'] },
   },
   marketingConsent: true,
+  discountCodeInCheckout: true,
   unpricedServicesAreFree: true,
   premiumFee: 12.5,
   serviceFee: { id: 'front-desk', amount: 9 },
@@ -71,7 +72,7 @@ describe('what a venue’s checkout asks, and how it is paid', () => {
     );
     const cart = valueOf(await asker.cart(cartId));
     expect(cart).toMatchObject({
-      asks: { addOnEndTime: true, marketingConsent: true, discountCode: false },
+      asks: { addOnEndTime: true, marketingConsent: true, discountCode: true },
       paymentMethods: ['invoice', 'airplus'],
       bookingEngine: { paymentMethods: ['creditcard', 'onsite'], preferred: 'onsite' },
       airplus: { reasons: ['Training', 'Sales'], codes: ['KS', 'AE'] },
@@ -89,7 +90,7 @@ describe('what a venue’s checkout asks, and how it is paid', () => {
     );
     const answer = await test.app.inject({ url: `/v2/cart/${cartId}` });
     expect(JSON.parse(answer.payload)).toMatchObject({
-      form: { addon_endtime: true, marketing_consent: true, discount_code: false },
+      form: { addon_endtime: true, marketing_consent: true, discount_code: true },
       be_payment_methods: ['creditcard', 'onsite'],
       be_default_payment_method: 'onsite',
       airplus: { reasons: ['Training', 'Sales'], config: ['KS', 'AE'] },

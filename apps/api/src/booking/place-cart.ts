@@ -7,9 +7,8 @@ import { type Queries, serverNow } from '../database/database.ts';
 import { answered, type Outcome } from '../http/problem.ts';
 import { type Choice, type ChoiceFields, choiceProblem, refusedSpan, spanOf } from './choice.ts';
 import { claimCode, codeUsedUp, lockCode, usableCode } from './discount-codes.ts';
-import { checkChoice } from './check-choice.ts';
-import { evaluateOffers } from './evaluate-offers.ts';
 import { endHold } from './allocation.ts';
+import { pricedChoice } from './priced-choice.ts';
 import { formContext, type SiteRules } from './site-of-call.ts';
 import { storeCart } from './stored-cart.ts';
 
@@ -69,13 +68,13 @@ export async function placeCart(
     ...choice,
     discountCode: await usableCode(queries, entry, choice, now, placement.replaces),
   };
-  const offers = evaluateOffers(
+  const checked = pricedChoice(priced, {
     entry,
-    venueNow?.busy ?? new Set(),
-    { ...priced, delegatesGiven: true, rates: 'all' },
+    busy: venueNow?.busy ?? new Set(),
+    span,
+    fields,
     rules,
-  );
-  const checked = checkChoice(offers, priced, span, fields, rules);
+  });
   if (priced.discountCode !== choice.discountCode) {
     // The visitor must see the full price before accepting it.
     if (checked.ok && choice.seenTotal === undefined) return codeUsedUp(checked.answer.item.total);

@@ -25,6 +25,8 @@ export type OrderPlacement = {
   /** None unless said otherwise. */
   services?: OrderedServices;
   bedrooms?: OrderedBedrooms;
+  /** Of the cart, in minor units, as the visitor saw it; not compared if not given. */
+  seenTotal?: number | null;
   /** The cart's layout if not given. */
   layout?: CartItem['layout'];
   /** Id of the venue's service fee if it was ticked. */
@@ -64,7 +66,13 @@ export async function placeOrder(
   });
   const { layout = cart.item.layout } = placement;
   const existing = await orderOfCart(queries, cart.id);
-  if (existing?.payloadHash === payloadHash && layout === cart.item.layout)
+  const { seenTotal = null } = placement;
+  const isSeen = seenTotal === null || seenTotal === cart.item.total?.minor;
+  if (
+    existing?.payloadHash === payloadHash &&
+    layout === cart.item.layout &&
+    (isSeen || existing.status !== 'created')
+  )
     return answered(existing.id);
   if (existing && existing.status !== 'created')
     return refused('already_ordered', 'this cart was already ordered');
@@ -96,12 +104,15 @@ export async function placeOrder(
     ? 'services'
     : sawOtherBedroomPrice(bedrooms, wishedBedrooms)
       ? 'bedrooms'
-      : null;
+      : // The code was applied, or taken away, on another page of this cart.
+        isSeen
+        ? null
+        : 'discount_code';
   if (other !== null) {
     const total = wholeTotal(
       partsOf({ items: cart.items, extras: [], services, bedrooms, serviceFee, premiumFee }),
     );
-    return refused('price_changed', 'the price of what is added is another one now', {
+    return refused('price_changed', 'the price is another one now', {
       field: other,
       ...(total ? { total } : {}),
     });

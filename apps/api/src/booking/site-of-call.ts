@@ -15,6 +15,8 @@ import type { CallVisit } from '../http/visits.ts';
 export type SiteRules = OfferRules & {
   /** The largest group of the site's forms; `null` where they have no limit. */
   mostDelegates: number | null;
+  /** Visitors may name a discount code; `false` where the site has one for everybody. */
+  takesCodes: boolean;
   /** The settings of its form. */
   form: QueryDefaults;
 };
@@ -27,6 +29,7 @@ const rulesOf = new Map(
       offerCards: site.offerCards,
       hidePackageStrikeThrough: site.hidePackageStrikeThrough,
       mostDelegates: site.delegatesCap ?? site.delegatesErrorAbove,
+      takesCodes: site.forcedDiscountCode === null,
       form: site,
     } satisfies SiteRules,
   ]),
@@ -34,6 +37,7 @@ const rulesOf = new Map(
 const standardRules: SiteRules = {
   ...standardOfferRules,
   mostDelegates: null,
+  takesCodes: true,
   form: standardQueryDefaults,
 };
 

@@ -19,6 +19,7 @@ import { dropExpiredHolds, holdRoom } from '../database/allocations.ts';
 import { insertCart, insertCartItem, type NewCart, type StoredCart } from '../database/carts.ts';
 import type { Queries } from '../database/database.ts';
 import { unguessableId } from '../unguessable-id.ts';
+import type { SiteRules } from './site-of-call.ts';
 
 /**
  * Stores a cart and holds its rooms until 20 minutes from `now`; an enquiry holds nothing. Returns
@@ -41,11 +42,18 @@ export async function storeCart(
   return id;
 }
 
-/** The cart as its visitor sees it at `now`. */
-export function cartOf(stored: StoredCart, entry: CatalogueEntry, now: Instant): Cart {
+/** The cart as its visitor sees it at `now`, on a site with these rules. */
+export function cartOf(
+  stored: StoredCart,
+  entry: CatalogueEntry,
+  now: Instant,
+  { takesCodes }: Pick<SiteRules, 'takesCodes'>,
+): Cart {
   const { details } = entry;
+  const options = cartOptionsOf(entry, stored);
   return {
-    ...cartOptionsOf(entry, stored),
+    ...options,
+    asks: { ...options.asks, discountCode: options.asks.discountCode && takesCodes },
     id: stored.id,
     isEnquiry: stored.isEnquiry,
     status: stored.orderId !== null ? 'ordered' : hasExpired(stored, now) ? 'expired' : 'open',
@@ -90,7 +98,7 @@ type Chosen = Pick<StoredCart, 'isEnquiry'> & {
  * stored by older versions lack these fields.
  */
 export function cartOptionsOf(
-  { details, rooms, addOns }: CatalogueEntry,
+  { details, rooms, addOns, discountCodes }: CatalogueEntry,
   { isEnquiry, item }: Chosen,
 ): CartOptions {
   const { serviceFee, currency } = details;
@@ -103,7 +111,12 @@ export function cartOptionsOf(
     asks: {
       addOnEndTime: addOns.some(({ record }) => record.per === 'hour'),
       marketingConsent: details.marketingConsent ?? false,
-      discountCode: false,
+      // An outside party that keeps the rooms prices them by itself.
+      discountCode:
+        (details.discountCodeInCheckout ?? false) &&
+        discountCodes.length > 0 &&
+        !details.propertySystem &&
+        !details.office,
     },
     paymentMethods,
     bookingEngine:

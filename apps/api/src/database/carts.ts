@@ -103,6 +103,15 @@ export async function setLayout(
   );
 }
 
+/** Sets the discount code that the items are priced by. */
+export async function setDiscountCode(
+  queries: Queries,
+  cartId: string,
+  code: string,
+): Promise<void> {
+  await queries.query('UPDATE cart SET discount_code = $2 WHERE id = $1', [cartId, code]);
+}
+
 /** Ends the cart's hold at `now` at the latest. */
 export async function endCartHold(queries: Queries, cartId: string, now: Instant): Promise<void> {
   await queries.query(

@@ -72,6 +72,11 @@ export const specialVenues: Readonly<Record<string, (venue: VenueRecord) => Venu
       },
     },
     marketingConsent: true,
+    discountCodes: [
+      { code: 'PARK20', percent: 20, appliesTo: 'rooms' },
+      { code: 'LAST-YEAR', percent: 30, appliesTo: 'all', to: '2025-12-31' },
+    ],
+    discountCodeInCheckout: true,
     premiumFee: 15,
     facilities: {
       own: [

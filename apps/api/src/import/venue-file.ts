@@ -316,6 +316,8 @@ export const venueRecord = v.strictObject({
   payment: v.optional(paymentRecord, {}),
   /** Visitors are asked for consent to offers by mail. */
   marketingConsent: v.optional(v.boolean(), false),
+  /** A discount code can be typed in the checkout too, not only on the venue's page. */
+  discountCodeInCheckout: v.optional(v.boolean(), false),
   /** A service without a price is free, and does not make the order an enquiry. */
   unpricedServicesAreFree: v.optional(v.boolean(), false),
   /** The fee of a booking for premium service, incl. VAT. */

@@ -1,4 +1,5 @@
 import {
+  applyCartCode,
   createCart2,
   loadCancellationTerms,
   loadCart,
@@ -9,34 +10,56 @@ import { cancellationTerms } from '@foyer/domain';
 import type { FastifyInstance } from 'fastify';
 import type { ApiDependencies } from '../api-dependencies.ts';
 import { refuseWhenTaken } from '../booking/allocation.ts';
+import { applyCode } from '../booking/apply-code.ts';
 import type { Choice, ChoiceFields } from '../booking/choice.ts';
+import { checkedCode } from '../booking/discount-codes.ts';
 import { claim, intentOf, settle } from '../booking/idempotency.ts';
 import { placeCart } from '../booking/place-cart.ts';
-import { siteRules } from '../booking/site-of-call.ts';
+import { type SiteRules, siteRules } from '../booking/site-of-call.ts';
 import { cartOf, entryOf } from '../booking/stored-cart.ts';
 import { isKnownCode } from '../catalogue/rates-on-day.ts';
-import { cartById } from '../database/carts.ts';
+import { cartById, type StoredCart } from '../database/carts.ts';
 import type { DiscountGuesses } from '../http/discount-guesses.ts';
 import { answered, type Outcome, refused } from '../http/problem.ts';
 import { creatingLimit, serveEndpoint } from '../http/serve-endpoint.ts';
 
-/** GET v2/cart/{cartId} and the cart's cancellation terms. */
+/** A cart by its id, its discount code, and its cancellation terms. */
 export function cartRoutes(
   app: FastifyInstance,
-  { database, catalogue, clock }: ApiDependencies,
+  dependencies: ApiDependencies,
+  guesses: DiscountGuesses,
 ): void {
+  const { database, catalogue, clock } = dependencies;
   const noCart = refused('cart_not_found', 'there is no such cart', { field: 'cartId' });
 
-  serveEndpoint(app, loadCart, async ({ params, reply }) => {
+  const shown = async (stored: StoredCart, rules: SiteRules) => {
+    const now = stored.databaseNow + clock.aheadSeconds();
+    return answered(
+      writeCart(cartOf(stored, await entryOf(catalogue, stored), now, rules), stored.language),
+    );
+  };
+
+  serveEndpoint(app, loadCart, async ({ params, request, reply }) => {
     const stored = await cartById(database, params.cartId);
     if (stored === null) return noCart;
     reply.header('cache-control', 'no-store');
-    return answered(
-      writeCart(
-        cartOf(stored, await entryOf(catalogue, stored), stored.databaseNow + clock.aheadSeconds()),
-        stored.language,
-      ),
+    return shown(stored, siteRules(request));
+  });
+
+  serveEndpoint(app, applyCartCode, async ({ params, body, request }) => {
+    const cart = await cartById(database, params.cartId);
+    if (cart === null) return noCart;
+    const { address } = request.visit;
+    const entry = await entryOf(catalogue, cart);
+    const code = checkedCode(guesses, address, entry, body.discount_code);
+    if (!code.ok) return code;
+    const rules = siteRules(request);
+    const applied = await database.transaction((queries) =>
+      applyCode(queries, dependencies, { cartId: cart.id, code: code.answer, rules }),
     );
+    if (!applied.ok) return applied;
+    const priced = await cartById(database, cart.id);
+    return priced === null ? noCart : shown(priced, rules);
   });
 
   serveEndpoint(app, loadCancellationTerms, async ({ params }) => {

@@ -57,6 +57,10 @@ export function createOrderRoute(
             services: body.services,
             bedrooms: body.bedrooms,
             ...(body.cart_id !== undefined && body.layout !== undefined && { layout: body.layout }),
+            ...(body.cart_id !== undefined && {
+              seenTotal:
+                body.order_type === 'room' ? body.room_price_total : body.package_price_total,
+            }),
             serviceFeeId: body.service_fee ?? null,
             marketingConsent: body.marketing_consent,
           });

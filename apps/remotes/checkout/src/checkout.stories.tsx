@@ -82,6 +82,32 @@ export const TravelAccount: Story = {
     }),
   },
 };
+const coded = {
+  kind: 'ready',
+  cart: {
+    ...withoutCard,
+    asks: { ...withoutCard.asks, discountCode: true },
+    discountCode: 'SPRING25',
+    items: [aCartItem({ total: euros(489.45), original: euros(652.6), vat: euros(99.45) })],
+  },
+} as const;
+/** A code that lowers the price, named in the checkout. */
+export const DiscountCodeApplied: Story = {
+  args: { session: fakeCartSession({ checkout: coded }) },
+};
+export const DiscountCodeRefused: Story = {
+  args: {
+    session: fakeCartSession({
+      checkout: coded,
+      code: { kind: 'refused', typed: 'SUMMER', reason: 'not-for-this' },
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Discount code' });
+    await userEvent.clear(field);
+    await userEvent.type(field, 'SUMMER');
+  },
+};
 /** A travel account with all its questions, none answered. */
 export const TravelAccountUnanswered: Story = {
   args: {

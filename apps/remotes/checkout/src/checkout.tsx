@@ -9,8 +9,10 @@ import { useReadable } from '@foyer/federation/remote';
 import type { CartSession, CheckoutState } from '@foyer/session';
 import { Heading } from '@foyer/ui';
 import { Trans } from '@lingui/react/macro';
+import { extraFields } from './act/sent-extras.ts';
 import { CheckoutForm } from './checkout-form.tsx';
 import { Bedrooms } from './extras/bedrooms.tsx';
+import { DiscountCode } from './extras/discount-code.tsx';
 import { Seating } from './extras/seating.tsx';
 import { Services } from './extras/services.tsx';
 import { OrderSummary } from './summary/order-summary.tsx';
@@ -46,6 +48,7 @@ type ReadyProps = Props & { cart: Cart; venueLink: string | null };
 function ReadyCheckout({ session, cart, venueLink }: ReadyProps) {
   const order = useReadable(session.order);
   const extras = useReadable(session.extras);
+  const code = useReadable(session.code);
   const addOns = extras.addOns.kind === 'loaded' ? extras.addOns.addOns : [];
   const taken = takenOf(extras);
   const isLayoutRefused = useRefusedField(
@@ -71,8 +74,27 @@ function ReadyCheckout({ session, cart, venueLink }: ReadyProps) {
             refused={isLayoutRefused}
             onChange={session.actions.chooseLayout}
           />
-          <Services cart={cart} state={extras.addOns} order={order} actions={session.actions} />
-          <Bedrooms cart={cart} bedrooms={extras.bedrooms} actions={session.actions} />
+          <Services
+            cart={cart}
+            state={extras.addOns}
+            order={order}
+            sent={session.sent}
+            actions={session.actions}
+          />
+          <Bedrooms
+            cart={cart}
+            bedrooms={extras.bedrooms}
+            sent={session.sent}
+            actions={session.actions}
+          />
+          {cart.asks.discountCode && (
+            <DiscountCode
+              code={cart.discountCode}
+              state={code}
+              sent={session.sent?.get(extraFields.code) ?? null}
+              onApply={session.actions.applyCode}
+            />
+          )}
         </CheckoutForm>
       }
     />

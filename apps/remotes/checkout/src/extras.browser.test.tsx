@@ -15,6 +15,8 @@ import { I18nProvider } from '@lingui/react';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { act } from './act/act.ts';
+import { extraFields } from './act/sent-extras.ts';
 import { Checkout } from './checkout.tsx';
 import { messages as english } from './locales/en.po';
 
@@ -117,6 +119,56 @@ test('a number that cannot be had is refused at its field, and the sum stays tha
     .poll(() => called('changeAddOn').at(-1))
     .toEqual([expect.anything(), { amount: 400 }]);
   await expect.element(field).not.toBeInvalid();
+});
+
+const sentForm = (fields: Record<string, string>) =>
+  new URLSearchParams({
+    firstName: 'Aino',
+    lastName: 'Virtanen',
+    email: 'aino@example.com',
+    phone: '040 123 4567',
+    phoneCountry: 'fi',
+    paymentMethod: 'onsite',
+    total: '65260 EUR',
+    terms: 'on',
+    ...fields,
+  });
+
+test.each([
+  ['abc', 'Please enter a whole number, 0 or more.'],
+  ['-3', 'Please enter a whole number, 0 or more.'],
+  ['411', 'No more than 400 can be ordered here.'],
+])(
+  'without scripts %s is refused at its field too, and nothing is ordered (PRICE-031)',
+  async (text, words) => {
+    const sent = sentForm({ [extraFields.service('coffee')]: text });
+    const { session, called } = await show({
+      extras: loaded(aChosenAddOn({ limit: 400 })),
+      base: { sent },
+    });
+    expect((await act(session, sent))?.()).toBeUndefined();
+    expect([called('placeOrder'), called('changeAddOn')]).toEqual([[], []]);
+    const field = row('Coffee with cinnamon buns').getByRole('textbox', { name: 'Number' });
+    await expect.element(field).toHaveValue(text);
+    await expect.element(field).toBeInvalid();
+    await expect.element(field).toHaveAccessibleDescription(words);
+  },
+);
+
+test('without scripts a number of bedrooms is refused at its field, and one that can be had is ordered', async () => {
+  const sent = sentForm({ [extraFields.bedroom('single')]: '41x' });
+  const { session, called } = await show({
+    extras: { ...loaded(aChosenAddOn()), bedrooms: [aChosenBedroom()] },
+    base: { sent },
+  });
+  expect((await act(session, sent))?.()).toBeUndefined();
+  expect(called('placeOrder')).toEqual([]);
+  await expect
+    .element(row('Single room').getByRole('textbox', { name: 'Rooms' }))
+    .toHaveValue('41x');
+  const mended = sentForm({ [extraFields.bedroom('single')]: '4' });
+  expect((await act(session, mended))?.()).toBeTypeOf('function');
+  expect([called('changeBedroom').at(-1), called('placeOrder').length]).toEqual([['single', 4], 1]);
 });
 
 test('an hourly service has a start, and once chosen an end (CHECK-011, A-124)', async () => {

@@ -32,6 +32,7 @@ export function DayFields({ session }: { session: DaysSession }) {
     disabledDates,
     disabledWeekdays,
     opening,
+    adjusted,
     neverOpens,
     openTimes,
     delegatesError,
@@ -96,7 +97,8 @@ export function DayFields({ session }: { session: DaysSession }) {
         </Fields>
       </div>
       <DayHours
-        date={day.date}
+        day={day}
+        adjusted={adjusted}
         opening={opening}
         neverOpens={neverOpens}
         openTimes={openTimes}

@@ -1,13 +1,22 @@
 import { OpenTimes } from '@foyer/booking-ui';
-import { dateOf, type DayOpening, type DayTime, timeOf, type WallDate } from '@foyer/domain';
+import {
+  dateOf,
+  type Day,
+  type DayAdjustment,
+  type DayOpening,
+  type DayTime,
+  timeOf,
+  type WallDate,
+} from '@foyer/domain';
 import { useFormats } from '@foyer/i18n';
-import { Icon, iconAlert, iconClock } from '@foyer/ui';
+import { Icon, iconAlert, iconClock, iconInfo } from '@foyer/ui';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import styles from './day-hours.module.css';
 
 type Props = {
-  date: WallDate;
+  day: Day;
+  adjusted: DayAdjustment | null;
   opening: DayOpening;
   neverOpens: boolean;
   openTimes: readonly DayTime[];
@@ -18,7 +27,7 @@ type Props = {
  * The venue's hours on the day, or why it is refused (MULTI-009, A-091, AVAIL-033). The line is
  * always reserved.
  */
-export function DayHours({ date, opening, neverOpens, openTimes, onTake }: Props) {
+export function DayHours({ day, adjusted, opening, neverOpens, openTimes, onTake }: Props) {
   return (
     <>
       <div className={styles.notes} role="status">
@@ -27,7 +36,12 @@ export function DayHours({ date, opening, neverOpens, openTimes, onTake }: Props
             <Trans>At present it is open on no day and takes no bookings.</Trans>
           </Closed>
         ) : (
-          <Words date={date} opening={opening} />
+          <Words date={day.date} opening={opening} />
+        )}
+        {adjusted && (
+          <Line state="changed">
+            <Changed day={day} adjusted={adjusted} />
+          </Line>
         )}
       </div>
       <OpenTimes
@@ -48,7 +62,7 @@ function Words({ date, opening }: { date: WallDate; opening: DayOpening }) {
   const weekday = weekdayOf(date);
   switch (opening.kind) {
     case 'open':
-      return opening.hours && <Line open>{range(weekday, opening.hours)}</Line>;
+      return opening.hours && <Line state="open">{range(weekday, opening.hours)}</Line>;
     case 'closed-day':
       return (
         <Closed>
@@ -102,9 +116,44 @@ const Closed = ({ children }: { children: ReactNode }) => (
   </Line>
 );
 
-const Line = ({ open = false, children }: { open?: boolean; children: ReactNode }) => (
-  <p className={styles.line} data-state={open ? 'open' : 'closed'}>
-    <Icon of={open ? iconClock : iconAlert} />
+const icons = { open: iconClock, closed: iconAlert, changed: iconInfo };
+
+type LineProps = { state?: keyof typeof icons; children: ReactNode };
+const Line = ({ state = 'closed', children }: LineProps) => (
+  <p className={styles.line} data-state={state}>
+    <Icon of={icons[state]} />
     <span>{children}</span>
   </p>
 );
+
+/** Nothing is changed without a word (D-18). */
+function Changed({ day: { start, end }, adjusted }: { day: Day; adjusted: DayAdjustment }) {
+  switch (adjusted.part) {
+    case 'start': {
+      const { asked } = adjusted;
+      return (
+        <Trans>
+          A start at {asked} leaves no time to end that day: yours is now {start} to {end}.
+        </Trans>
+      );
+    }
+    case 'end': {
+      const { was } = adjusted;
+      return (
+        <Trans>
+          An end at {was} would not be after the start: yours is now {end}.
+        </Trans>
+      );
+    }
+    case 'both': {
+      const [from, to] = [adjusted.was.start, adjusted.was.end];
+      return (
+        <Trans>
+          Each day has half hours and ends on its own date: {from} to {to} is now {start} to {end}.
+        </Trans>
+      );
+    }
+    default:
+      return adjusted satisfies never;
+  }
+}

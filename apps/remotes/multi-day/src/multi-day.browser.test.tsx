@@ -113,7 +113,7 @@ describe('a day', () => {
         .getByRole('option')
         .elements()
         .map((option) => option.textContent),
-    ).toHaveLength(47);
+    ).toHaveLength(48);
     await start.selectOptions('10:30');
     await page.getByRole('combobox', { name: 'End time' }).selectOptions('23:30');
     await page.getByRole('button', { name: 'One attendee more' }).click();
@@ -170,6 +170,29 @@ describe('a day', () => {
       await expect.element(page.getByRole('status').filter({ hasText: words })).toBeVisible();
     },
   );
+
+  it.each([
+    [
+      { start: '18:00', end: '23:30' },
+      { part: 'end', was: '17:00' },
+      'An end at 17:00 would not be after the start: yours is now 23:30.',
+    ],
+    [
+      { start: '23:00', end: '23:30' },
+      { part: 'start', asked: '23:30' },
+      'A start at 23:30 leaves no time to end that day: yours is now 23:00 to 23:30.',
+    ],
+    [
+      { start: '09:00', end: '17:00' },
+      { part: 'both', was: { start: '09:15', end: '16:45' } },
+      'Each day has half hours and ends on its own date: 09:15 to 16:45 is now 09:00 to 17:00.',
+    ],
+  ] as const)('at %o says why it is then: %o (MULTI-004, D-18)', async (times, adjusted, words) => {
+    const session = await show({ days: [times] });
+    await expect.element(page.getByText(words)).not.toBeInTheDocument();
+    session.set({ days: [times], adjusted });
+    await expect.element(page.getByRole('status').filter({ hasText: words })).toBeVisible();
+  });
 
   it('that the venue does not take offers the nearest times, which one press takes (A-091)', async () => {
     const session = await show({

@@ -19,6 +19,8 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { messages as german } from './locales/de.po';
 import { messages as english } from './locales/en.po';
+import { act } from './act/act.ts';
+import { addOnFields } from './act/sent-add-ons.ts';
 import { OperaCheckout } from './opera-checkout.tsx';
 
 const byAccount = { paymentMethods: ['accountcredits'] } as const;
@@ -129,6 +131,44 @@ test('only one menu where the site limits it, with a note (OPERA-043, OPERA-044)
     .element(addOn('Morning coffee').getByRole('button', { name: 'One Morning coffee more' }))
     .toHaveAttribute('aria-disabled', 'true');
 });
+
+test.each([
+  [
+    'Archipelago lunch',
+    { kind: 'menu', id: 'LUN1' },
+    'abc',
+    'Please enter a whole number, 0 or more.',
+  ],
+  ['Flipchart', { kind: 'misc', id: 'FLIP' }, '7', 'No more than 6 can be ordered here.'],
+  ['Flipchart', { kind: 'misc', id: 'FLIP' }, '-3', 'Please enter a whole number, 0 or more.'],
+] as const)(
+  'without scripts, %s %o in the number %s is refused at its field, and nothing is ordered',
+  async (name, at, text, words) => {
+    const sent = new URLSearchParams({
+      firstName: 'Aino',
+      lastName: 'Virtanen',
+      email: 'aino@example.com',
+      phone: '040 123 4567',
+      phoneCountry: 'fi',
+      company: 'Norrsken Oy',
+      customerAccount: 'AR 4711',
+      paymentMethod: 'accountcredits',
+      total: '65260 EUR',
+      terms: 'on',
+      [addOnFields.amount({ event: 0, ...at })]: text,
+    });
+    const { session, placed } = await show({ ...byAccount, base: { sent } });
+    expect(await act(session, sent)).toBeUndefined();
+    expect(placed()).toEqual([]);
+    const number = addOn(name).getByRole('textbox', { name: 'Number' });
+    await expect.element(number).toHaveValue(text);
+    await expect.element(number).toBeInvalid();
+    await expect.element(number).toHaveAccessibleDescription(words);
+    sent.delete(addOnFields.amount({ event: 0, ...at }));
+    await act(session, sent);
+    expect(placed()).toHaveLength(1);
+  },
+);
 
 test('each of several days has its own disclosure of add-ons (OPERA-005, B-067)', async () => {
   await show({

@@ -65,6 +65,7 @@ function ReadyCheckout({ session, cart, items, venueLink }: ReadyProps) {
             state={addOns}
             menuCap={session.menuCap}
             currency={cart.venue.currency}
+            sent={session.sent}
             onAmount={changeAmount}
             onTime={changeTime}
             onRetry={retryAddOns}

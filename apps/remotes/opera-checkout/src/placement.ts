@@ -9,13 +9,18 @@ import {
 import type { PropertySession } from '@foyer/session';
 
 /** Stored details other than the contact, all empty. */
-export const nothingMore = { paymentMethod: '' };
+export const nothingMore = {
+  paymentMethod: '',
+  onsiteContact: '',
+  customerAccount: '',
+  department: '',
+};
 
 /** How a cart can be paid, and by which method with these details (OPERA-007, OPERA-046). */
 export function paymentWith(
   { paymentMethods }: Pick<PropertySession, 'paymentMethods'>,
   { isEnquiry }: Pick<Cart, 'isEnquiry'>,
-  { paymentMethod }: typeof nothingMore,
+  { paymentMethod }: Pick<typeof nothingMore, 'paymentMethod'>,
 ) {
   const offered = offeredPaymentMethods(isEnquiry, paymentMethods);
   return { offered, method: chosenPaymentMethod(offered, null, paymentMethod) };

@@ -31,7 +31,7 @@ import { CancellationPolicy } from './order/cancellation-policy.tsx';
 import { OrderError } from './order/order-error.tsx';
 import { PropertyPayment } from './payment/property-payment.tsx';
 import css from './property-form.module.css';
-import { paymentWith, placementOf } from './placement.ts';
+import { nothingMore, paymentWith, placementOf } from './placement.ts';
 import { RequestSummary } from './summary/request-summary.tsx';
 
 type PropertyFormProps = {
@@ -55,7 +55,7 @@ export function PropertyForm({ session, cart, items, venueLink, children }: Prop
     session,
     cartId: cart.id,
     venueCountry: cart.venue.countryCode,
-    more: { paymentMethod: session.keptMethod },
+    more: { ...nothingMore, paymentMethod: session.keptMethod },
     paysByCard: (details) => needsCard(paymentWith(session, cart, details).method),
     onOrder: (wanted: Wanted, cardToken) =>
       actions.placeOrder(wanted.values, { method: wanted.method, cardToken }),

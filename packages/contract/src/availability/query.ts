@@ -5,7 +5,7 @@ type AvailabilityQuery = {
   end: string;
   lang: string;
   delegates: string;
-  layout: string;
+  layout?: string;
   mt_length: string;
   discount_code?: string;
   cart?: string;
@@ -14,7 +14,7 @@ type AvailabilityQuery = {
 /**
  * The query of GET availability for a booking query. Front door and page write the same text for
  * the same query, so that the page can see whether the answer that came with it is the one it
- * needs. `ownCart` is the visitor's last cart: the rooms it holds are free for its owner.
+ * needs. Any layout is left out (A-185). `ownCart` is the visitor's last cart: the rooms it holds are free for its owner.
  */
 export function availabilityQuery(
   query: BookingQuery,
@@ -28,7 +28,7 @@ export function availabilityQuery(
     lang: language,
     delegates: String(query.delegates),
     mt_length: writeMeetingLength(query.meetingLength),
-    layout: String(query.layout),
+    ...(query.layout === '_none' ? {} : { layout: String(query.layout) }),
     ...(query.discountCode === '' ? {} : { discount_code: query.discountCode }),
     ...(ownCart === null ? {} : { cart: ownCart }),
   };

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
-import { id, language, newId, noBody, nothing } from '../fields.ts';
+import { discountCode, id, language, newId, noBody, nothing } from '../fields.ts';
 import { cancellationWire } from '../orders/wire.ts';
 import { legacyCartBody } from './legacy-wire.ts';
 import { cartWire } from './wire.ts';
@@ -16,6 +16,30 @@ export const loadCart = endpoint({
   answer: cartWire,
   answerType: 'json',
   problems: ['invalid_field', 'cart_not_found'],
+  idempotent: false,
+});
+
+export const applyCartCode = endpoint({
+  id: 'applyCartCode',
+  method: 'POST',
+  path: '/v2/cart/:cartId/discount-code',
+  summary:
+    'Prices a cart by a discount code, or without one, where the venue takes codes there (CHECK-003). Answers the cart.',
+  params: v.object({ cartId: id }),
+  query: nothing,
+  body: v.object({ discount_code: discountCode }),
+  answer: cartWire,
+  answerType: 'json',
+  problems: [
+    'invalid_field',
+    'cart_not_found',
+    'not_bookable',
+    'not_changeable',
+    'price_changed',
+    'hold_expired',
+    'already_ordered',
+    'rate_limited',
+  ],
   idempotent: false,
 });
 

@@ -26,6 +26,8 @@ export const cartEventWire = v.pipe(
     end_unix: v.number(),
     delegates: v.number(),
     total_price: v.nullable(v.number()),
+    /** Without the discount code, where it lowers the total. */
+    original_price: v.optional(v.nullable(v.number()), null),
     vat_total: v.nullable(v.number()),
     vat_percent: v.number(),
     minimum_spend: v.nullable(v.number()),
@@ -47,6 +49,9 @@ export const cartEventWire = v.pipe(
       endInstant: wire.end_unix,
       delegates: wire.delegates,
       total: amount(wire.total_price),
+      ...(wire.original_price !== null && {
+        original: { minor: wire.original_price, currency: wire.currency },
+      }),
       vat: amount(wire.vat_total),
       vatPercent: wire.vat_percent,
       minimumSpend: amount(wire.minimum_spend),
@@ -205,6 +210,7 @@ export const writeCartEvent = (
   end_unix: item.endInstant,
   delegates: item.delegates,
   total_price: item.total?.minor ?? null,
+  original_price: item.original?.minor ?? null,
   vat_total: item.vat?.minor ?? null,
   vat_percent: item.vatPercent,
   minimum_spend: item.minimumSpend?.minor ?? null,

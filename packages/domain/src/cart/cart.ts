@@ -21,6 +21,8 @@ export type CartItem = {
   delegates: number;
   /** `null` for an enquiry without a price. */
   total: Money | null;
+  /** The total without the cart's discount code, where the code lowers it. */
+  original?: Money;
   vat: Money | null;
   vatPercent: number;
   minimumSpend: Money | null;

@@ -4,7 +4,15 @@ import type { Venue } from '../venue/venue.ts';
 import { dayOpening } from './day-opening.ts';
 import type { Day } from './day-plan.ts';
 import { dayQuery } from './day-offers.ts';
-import { dayEndTimes, dayStartTimes, halfHours, movedStart, spanOfDay } from './day-times.ts';
+import {
+  dayAdjustment,
+  dayEndTimes,
+  dayStartTimes,
+  firstAdjustment,
+  halfHours,
+  movedStart,
+  spanOfDay,
+} from './day-times.ts';
 
 test('the pickers step by half hours from 00:00 to 23:30 (MULTI-004, B-028, FORM-061)', () => {
   expect([halfHours.length, halfHours[0], halfHours[1], halfHours.at(-1)]).toEqual([
@@ -15,9 +23,9 @@ test('the pickers step by half hours from 00:00 to 23:30 (MULTI-004, B-028, FORM
   ]);
 });
 
-it('offers starts that an end can follow, and today those from the next full hour on', () => {
+it('offers every half hour as a start, and today those from the next full hour on (MULTI-004)', () => {
   expect(dayStartTimes('2026-11-21', { now: '2026-11-20T10:20', leadMinutes: 0 })).toEqual(
-    halfHours.slice(0, -1),
+    halfHours,
   );
   expect(dayStartTimes('2026-11-20', { now: '2026-11-20T10:20', leadMinutes: 0 })[0]).toBe('11:00');
   expect(dayStartTimes('2026-11-20', { now: '2026-11-20T23:10', leadMinutes: 0 })).toEqual([]);
@@ -31,7 +39,7 @@ test.each([
   ['16:00', { start: '16:00', end: '17:00' }],
   ['17:00', { start: '17:00', end: '23:30' }],
   ['23:00', { start: '23:00', end: '23:30' }],
-  ['23:30', null],
+  ['23:30', { start: '23:00', end: '23:30' }],
 ])('09:00 to 17:00 with its start moved to %s: %o (MULTI-004, FORM-060)', (moved, span) => {
   expect(movedStart({ start: '09:00', end: '17:00' }, moved)).toEqual(span);
 });
@@ -41,6 +49,31 @@ it('pushes an end by as much as the start is moved past it (MULTI-004, FORM-060)
     start: '14:00',
     end: '17:30',
   });
+});
+
+test.each([
+  [{ start: '18:00' }, { part: 'end', was: '17:00' }],
+  [{ start: '23:30' }, { part: 'start', asked: '23:30' }],
+  [{ start: '10:00' }, null],
+  [{ end: '12:00' }, null],
+  [{ start: '18:00', end: '19:00' }, null],
+] as const)(
+  'of 09:00 to 17:00, %o is said to have changed: %o (MULTI-004, D-18)',
+  (change, said) => {
+    const was = { start: '09:00', end: '17:00' };
+    const moved = movedStart(was, 'start' in change ? change.start : was.start);
+    expect(
+      dayAdjustment(was, change, { ...moved, ...('end' in change && { end: change.end }) }),
+    ).toEqual(said);
+  },
+);
+
+test('the form’s quarter hours and nights are said to have changed (A-090, D-18)', () => {
+  const said = (start: string, end: string) =>
+    firstAdjustment({ start, end }, spanOfDay(start, end));
+  expect(said('09:00', '17:00')).toBeNull();
+  expect(said('09:15', '16:45')).toEqual({ part: 'both', was: { start: '09:15', end: '16:45' } });
+  expect(said('18:00', '10:00')).toMatchObject({ part: 'both' });
 });
 
 test.each([

@@ -6,8 +6,9 @@ import { mayEndAt, mayStartAt } from '../venue/business-hours.ts';
 import type { OpeningHours } from '../venue/venue.ts';
 import type { Day } from './day-plan.ts';
 
-/** The last half hour of a day; a meeting cannot start then and end the same day. */
+/** The latest end of a day, and the latest start that leaves one. */
 const lastTime: WallTime = '23:30';
+const lastStart: WallTime = '23:00';
 
 /**
  * The 48 half hours of a day, 00:00 to 23:30 (MULTI-004); the form's own pickers have steps of 15
@@ -16,8 +17,8 @@ const lastTime: WallTime = '23:30';
 export const halfHours: readonly WallTime[] = timesOfDay(pickerSteps.days);
 
 /**
- * Selectable starts: those that leave time for an end, and today from the next full hour of the
- * venue's clock (MULTI-004, FORM-040), within the day's openings (D-18).
+ * Selectable starts: today from the next full hour of the venue's clock (MULTI-004, FORM-040), within
+ * the day's openings (D-18). 23:30 is one of them, and becomes 23:00 (`movedStart`).
  */
 export function dayStartTimes(
   date: WallDate,
@@ -26,10 +27,7 @@ export function dayStartTimes(
 ): readonly WallTime[] {
   const earliest = earliestStart(context);
   return halfHours.filter(
-    (time) =>
-      time < lastTime &&
-      `${date}T${time}` >= earliest &&
-      mayStartAt(openings, time, pickerSteps.days),
+    (time) => `${date}T${time}` >= earliest && mayStartAt(openings, time, pickerSteps.days),
   );
 }
 
@@ -43,11 +41,11 @@ export const dayEndTimes = (
 type Span = Pick<Day, 'start' | 'end'>;
 
 /**
- * Moves the start; an end that is no longer after it moves by the same time, at most to 23:30.
- * `null` where no end is left.
+ * Moves the start, at most to 23:00, which leaves an end on that day (FORM-060); an end that is no
+ * longer after it moves by the same time, at most to 23:30.
  */
-export function movedStart({ start, end }: Span, moved: WallTime): Span | null {
-  if (moved >= lastTime) return null;
+export function movedStart({ start, end }: Span, wanted: WallTime): Span {
+  const moved = wanted > lastStart ? lastStart : wanted;
   return {
     start: moved,
     end:
@@ -56,6 +54,24 @@ export function movedStart({ start, end }: Span, moved: WallTime): Span | null {
         : timeAfter(moved, minutesBetween(`${anyDay}T${start}`, `${anyDay}T${end}`)),
   };
 }
+
+/** What the builder has changed by itself: a start that leaves no end, an end before a new start. */
+export type DayAdjustment =
+  { part: 'start'; asked: WallTime } | { part: 'end'; was: WallTime } | { part: 'both'; was: Span };
+
+/** The difference between a day as it was asked for and as it has become; `null` for none. */
+export function dayAdjustment(
+  was: Span,
+  { start, end }: Partial<Span>,
+  now: Span,
+): DayAdjustment | null {
+  if (start !== undefined && start !== now.start) return { part: 'start', asked: start };
+  return end === undefined && was.end !== now.end ? { part: 'end', was: was.end } : null;
+}
+
+/** The same for the form's times, of which the first day is made (A-090). */
+export const firstAdjustment = (form: Span, now: Span): DayAdjustment | null =>
+  form.start === now.start && form.end === now.end ? null : { part: 'both', was: form };
 
 /** Moves the end; `null` when it is not after the start. */
 export const movedEnd = ({ start }: Span, end: WallTime): Span | null =>
@@ -66,7 +82,7 @@ export const movedEnd = ({ start }: Span, end: WallTime): Span | null =>
  * hours after the start, at most 23:30 (A-090).
  */
 export function spanOfDay(start: WallTime, end: WallTime): Span {
-  const begins = halfHours.findLast((time) => time <= start && time < lastTime) ?? '00:00';
+  const begins = halfHours.findLast((time) => time <= start && time <= lastStart) ?? '00:00';
   const ends = end > begins ? end : timeAfter(begins, 8 * 60);
   return { start: begins, end: halfHours.find((time) => time >= ends) ?? lastTime };
 }

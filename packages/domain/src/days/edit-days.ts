@@ -97,6 +97,6 @@ function changedDay(
 ): Day | null {
   if (date !== day.date && !isSelectableDate(date, context)) return null;
   const begun = movedStart(day, start);
-  const span = begun && (end === undefined ? begun : movedEnd(begun, end));
+  const span = end === undefined ? begun : movedEnd(begun, end);
   return span && delegates >= 1 ? { ...day, ...span, date, delegates } : null;
 }

@@ -1,7 +1,7 @@
 import { addMoney, type Money } from '../money.ts';
 import type { LayoutCode } from '../query/seating-layouts.ts';
 import type { WallDateTime, WallTime } from '../time.ts';
-import { type PricedPart, servicesTotal, wholeAmount } from '../checkout/checkout-total.ts';
+import { type PricedPart, servicesTotal } from '../checkout/checkout-total.ts';
 
 /**
  * The booking that the office operator holds (REGUS-022). Wall times are the venue's, totals incl.
@@ -26,10 +26,6 @@ export type OfficeBooking = {
 
 /** A service that can be added to the room (REGUS-023). Without `isTimed` it has no time. */
 export type OfficeService = PricedPart & { name: string; isTimed: boolean; time: WallTime | '' };
-
-/** The typed amount of a service: a whole number of at least 0; anything else is 0 (REGUS-045). */
-export const serviceAmount = (text: string): number =>
-  /^\d+$/.test(text.trim()) ? wholeAmount(Number(text)) : 0;
 
 /** The services that are sent: those with an amount above 0 (REGUS-026). */
 export const takenServices = (services: readonly OfficeService[]): readonly OfficeService[] =>

@@ -8,7 +8,6 @@ import {
   type OfficeBooking,
   type OfficeService,
   officeTotals,
-  serviceAmount,
   takenServices,
 } from './office-booking.ts';
 import { officeCountries, officeCountry } from './office-countries.ts';
@@ -100,19 +99,6 @@ describe('the checkout', () => {
       service({ price: 99 }),
     ];
     expect(officeTotals(booking, services)).toEqual({ services: euro(7980), total: euro(20_380) });
-  });
-
-  it.each([
-    ['3', 3],
-    ['12', 12],
-    [' 3 ', 3],
-    ['0', 0],
-    ['-1', 0],
-    ['', 0],
-    ['1.5', 0],
-    ['many', 0],
-  ])('reads the amount "%s" as %i (REGUS-045)', (text, amount) => {
-    expect(serviceAmount(text)).toBe(amount);
   });
 });
 

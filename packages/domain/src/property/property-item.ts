@@ -79,7 +79,9 @@ export function propertyFit({
  */
 export type ItemTotals = { offer: number; menus: number; miscItems: number };
 
-export const itemTotals = (item: PropertyItem): ItemTotals => ({
+export const itemTotals = (
+  item: Pick<PropertyItem, 'start' | 'end' | 'total' | 'menus' | 'miscItems'>,
+): ItemTotals => ({
   offer: item.total?.minor ?? 0,
   menus: servicesTotal(item.menus),
   miscItems: item.miscItems.reduce((sum, misc) => sum + miscLine(misc, item), 0),

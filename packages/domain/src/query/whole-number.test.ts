@@ -5,7 +5,7 @@ const people = { least: 1, most: 25 };
 const amount = { least: 0, most: Infinity };
 
 test.each(['7.5', '7,5', '-5', '+5', 'abc', '12 people', '1e3', '0x10', '１２'])(
-  '"%s" is no whole number, and nothing is made of its digits',
+  '"%s" is no whole number, and nothing is made of its digits (REGUS-045)',
   (text) => {
     expect(numberProblem(text, people)).toEqual({ kind: 'not-whole', least: 1 });
     expect(numberProblem(text, amount)).toEqual({ kind: 'not-whole', least: 0 });

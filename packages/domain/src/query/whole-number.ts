@@ -9,7 +9,7 @@ export type NumberProblem =
 
 /**
  * Reads a typed whole number. Nothing is rounded and no sign or point is dropped: `7.5` is not 75,
- * and `-5` is not 5. An empty text is below every bound above 0.
+ * and `-5` is not 5. An empty text is below every bound above 0 (REGUS-045).
  */
 export function numberProblem(text: string, { least, most }: NumberBounds): NumberProblem | null {
   const trimmed = text.trim();

@@ -293,6 +293,11 @@ export function createCheckout<Facts extends object, Order extends { email: stri
     order,
     isLoggedIn,
     load,
+    /** Shows a cart that another call has answered; `askedAt` by `Page.elapsed`. */
+    showCart: (cart: Cart, askedAt: number): void => {
+      loads += 1;
+      show(cart, askedAt);
+    },
     loadTerms,
     /** Changes the facts of the ready state; does nothing in other states. */
     change: (next: (present: Facts) => Facts): void => {

@@ -1,11 +1,14 @@
 import type { ApiClient } from '@foyer/api-client';
 import {
+  type BookingQuery,
   type DayPlan,
   editContext,
+  firstAdjustment,
   planParameters,
   type PropertyVenue,
   readPlan,
   startDayPlan,
+  timeOf,
   wallOf,
   type WantedItem,
   type WantedItems,
@@ -52,8 +55,10 @@ export function createDaysSession({
   const store = createStore();
   const form = venueSession.query.get();
   const arrived = inAddress();
+  const first = arrived?.plan ?? startDayPlan(form);
   const memory = createDaysMemory({
-    first: arrived?.plan ?? startDayPlan(form),
+    first,
+    firstAdjusted: arrived ? null : firstAdjustment(timesOf(form), first.days[0]),
     awaited: awaitedFrom(arrived?.wanted),
     form,
     kind: form.kind,
@@ -124,6 +129,7 @@ export function createDaysSession({
       if (there === null) return;
       store.set(memory.allSet, false);
       store.set(memory.held, null);
+      store.set(memory.adjusted, null);
       store.set(memory.gone, new Set<number>());
       store.set(memory.awaited, awaitedFrom(there.wanted));
       store.set(memory.plan, there.plan);
@@ -163,6 +169,11 @@ export function createDaysSession({
     stop: () => stops.forEach((stop) => stop()),
   };
 }
+
+const timesOf = ({ start, end }: Pick<BookingQuery, 'start' | 'end'>) => ({
+  start: timeOf(start),
+  end: timeOf(end),
+});
 
 const awaitedFrom = (wanted: WantedItems | undefined): ReadonlyMap<number, PendingChoice> =>
   new Map([...(wanted ?? [])].map(([number, item]) => [number, { ...item, pressed: false }]));

@@ -2,6 +2,7 @@ import {
   addDay,
   askDelegates,
   changeDay,
+  dayAdjustment,
   type DayChange,
   dayOf,
   type DayPlan,
@@ -63,6 +64,7 @@ export function createDaysEditing({
     const before = store.get(memory.plan);
     const plan = change(before);
     if (plan === before) return;
+    store.set(memory.adjusted, null);
     store.set(memory.booking, { kind: 'idle' });
     if (plan.shown !== before.shown || plan.days.length !== before.days.length)
       store.set(memory.held, null);
@@ -84,9 +86,12 @@ export function createDaysEditing({
     store.set(memory.delegatesTyped, typed);
   };
   const changeShown = (change: DayChange, pause = 0): void => {
-    const { shown } = store.get(memory.plan);
+    const before = store.get(memory.plan);
+    const { shown } = before;
     saidOfDelegates(null, null);
     editDay(shown, (plan) => changeDay(plan, shown, change, context()), pause);
+    const [was, now] = [dayOf(before, shown), dayOf(store.get(memory.plan), shown)];
+    store.set(memory.adjusted, was && now && dayAdjustment(was, change, now));
   };
   /** Days after a removed one keep their messages under their new number. */
   const moveUp = (gone: number): void => {
@@ -104,6 +109,7 @@ export function createDaysEditing({
       const { shown } = store.get(memory.plan);
       saidOfDelegates(null, null);
       if (number === shown) return;
+      store.set(memory.adjusted, null);
       store.set(memory.held, null);
       store.set(memory.plan, showDay(store.get(memory.plan), number));
       rewrite();

@@ -3,6 +3,7 @@ import { loadPropertyPackages, loadPropertyRooms, writeDayQuestion } from '@foye
 import {
   type BookingQuery,
   dateOf,
+  type DayAdjustment,
   type DayAnswer,
   dayEndTimes,
   dayOf,
@@ -45,6 +46,8 @@ export type PendingChoice = BookedItem & { pressed: boolean };
 
 type DaysMemoryParts = {
   first: DayPlan;
+  /** What the form's times have become in it. */
+  firstAdjusted: DayAdjustment | null;
   awaited: ReadonlyMap<number, PendingChoice>;
   form: BookingQuery;
   kind: OfferKind;
@@ -57,6 +60,7 @@ type DaysMemoryParts = {
 /** The builder's atoms: the plan, the days' answers, and what is derived from both. */
 export function createDaysMemory({
   first,
+  firstAdjusted,
   awaited: firstAwaited,
   form: firstForm,
   kind: firstKind,
@@ -75,6 +79,7 @@ export function createDaysMemory({
   const held = atom<Extract<DayReply, { rooms: unknown }> | null>(null);
   const delegatesError = atom<ShownDay['delegatesError']>(null);
   const delegatesTyped = atom<ShownDay['delegatesTyped']>(null);
+  const adjusted = atom(firstAdjusted);
   const allSet = atom(false);
   const booking = atom<DaysBooking>({ kind: 'idle' });
 
@@ -117,6 +122,7 @@ export function createDaysMemory({
       lastDate: lastBookableDate(venue.leadTimes, today),
       disabledDates: venue.leadTimes.disabledDays,
       disabledWeekdays: closedWeekdays(venue, meeting, planCards),
+      adjusted: get(adjusted),
       opening: dayOpening(day, venue, moment, get(kind)),
       neverOpens: neverOpens(venue),
       openTimes: openDayTimes(day, venue, editContext(site, venue, moment), get(kind)),
@@ -151,6 +157,7 @@ export function createDaysMemory({
     held,
     delegatesError,
     delegatesTyped,
+    adjusted,
     allSet,
     booking,
     query,

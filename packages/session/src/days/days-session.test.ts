@@ -145,6 +145,22 @@ describe('the plan', () => {
     expect(server.callsOf('loadPropertyRooms')).toHaveLength(2);
   });
 
+  it('says what an edit has changed besides, until the next (MULTI-004, FORM-060, D-18)', async () => {
+    const { days } = await begin();
+    const said = () => days.shown.get().adjusted;
+    days.actions.changeStart('18:00');
+    expect([said(), days.shown.get().day.end]).toEqual([{ part: 'end', was: '17:00' }, '23:30']);
+    days.actions.changeEnd('20:00');
+    expect(said()).toBeNull();
+    days.actions.changeStart('23:30');
+    expect([said(), days.shown.get().day]).toMatchObject([
+      { part: 'start', asked: '23:30' },
+      { start: '23:00', end: '23:30' },
+    ]);
+    days.actions.addDay();
+    expect(said()).toBeNull();
+  });
+
   it('asks once for a group that grows click by click, and no longer for what it was before (API-030)', async () => {
     const { days, settled, server } = await begin();
     await settled();

@@ -1,4 +1,5 @@
 import {
+  applyCartCode,
   type Cart2Body,
   cancelOrder,
   changeOrder,
@@ -58,6 +59,7 @@ export async function oddSetup(started: StartedHouse): Promise<OddSetup> {
   await storeRecords(started.database, [
     aVenueRecord({
       addOns: [anAddOnRecord()],
+      discountCodeInCheckout: true,
       bedrooms: [{ code: 'single', title: 'Single', price: 125.5, maxPersons: 1, available: 4 }],
     }),
     propertySetup(),
@@ -82,7 +84,7 @@ export async function oddSetup(started: StartedHouse): Promise<OddSetup> {
     String(Date.parse(`${day}T07:00Z`) / 1000),
     String(Date.parse(`${day}T15:00Z`) / 1000),
   ];
-  const orders = [...plain.orderIds, ...plain.enquiryIds, plain.bookedId];
+  const orders = [...plain.orderIds, ...plain.enquiryIds, ...plain.bookedIds];
   return {
     browsers: accounts.browsers,
     parameters: {
@@ -152,7 +154,7 @@ export async function oddSetup(started: StartedHouse): Promise<OddSetup> {
   };
 }
 
-/** Carts without an order, unpaid orders, enquiries, and a booking. */
+/** Carts without an order, unpaid orders, enquiries, and bookings. */
 async function plainPart({ app, sandbox }: StartedHouse) {
   const guest = visitor(app);
   const [carts, orderBodies]: [Cart2Body[], OrderBody[]] = [[], []];
@@ -188,14 +190,19 @@ async function plainPart({ app, sandbox }: StartedHouse) {
     enquiryIds.push(asked.orderId);
     orderBodies.push({ ...asked.body, cart_id: undefined });
   }
-  const paid = await guest.orderFor('Bay', aQuery(startIn(50)));
-  const booked = valueOf(await guest.process(paid.orderId, { paymentMethod: 'onsite' }));
+  // Some are cancelled before they are changed.
+  const booked = [];
+  for (const week of [50, 51, 52]) {
+    const { orderId } = await guest.orderFor('Bay', aQuery(startIn(week)));
+    booked.push(valueOf(await guest.process(orderId, { paymentMethod: 'onsite' })));
+  }
   const change = {
-    delegates: booked.events[0]?.delegates,
+    delegates: booked[0]?.events[0]?.delegates,
     phone: aContact.phone,
-    total: booked.total?.minor,
+    total: booked[0]?.total?.minor,
   };
   const bodies = {
+    [applyCartCode.id]: [{ discount_code: 'SPRING' }, { discount_code: '' }],
     [changeOrder.id]: [{ ...change, company: 'Norrsken Oy' }, change],
     [createCart2.id]: carts,
     [createOrder.id]: orderBodies,
@@ -204,7 +211,7 @@ async function plainPart({ app, sandbox }: StartedHouse) {
       { paymentMethod: 'creditcard', card_token: await sandbox.cardToken() },
     ],
   };
-  return { cartIds, orderIds, enquiryIds, bookedId: paid.orderId, bodies };
+  return { cartIds, orderIds, enquiryIds, bookedIds: booked.map(({ orderId }) => orderId), bodies };
 }
 
 async function propertyPart({ app, sandbox }: StartedHouse) {

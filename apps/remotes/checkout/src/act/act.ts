@@ -21,8 +21,12 @@ export async function act(session: CartSession, sent: URLSearchParams) {
   );
   if (layout !== undefined) actions.chooseLayout(layout);
   if (sent.has('service_fee')) actions.tickServiceFee(true);
-  takeExtras(session, sent);
+  const extrasInOrder = takeExtras(session, sent);
+  const typed = sent.get(extraFields.code) ?? cart.discountCode;
+  if (typed.trim().toLowerCase() !== cart.discountCode.toLowerCase()) actions.applyCode(typed);
   return () => {
+    const present = session.checkout.get();
+    if (present.kind !== 'ready' || session.code.get().kind === 'refused') return undefined;
     const extras = session.extras.get();
     const taken = takenOf(extras);
     const details = detailsIn(sent, cart.venue.countryCode, asked, numbering);
@@ -30,9 +34,9 @@ export async function act(session: CartSession, sent: URLSearchParams) {
     const isGone =
       extras.addOns.kind === 'loaded' &&
       extras.addOns.addOns.some(({ amount, quote }) => amount > 0 && quote !== 'settled');
-    const hasSeen = sent.get(extraFields.total) === totalText(cart, taken);
+    const hasSeen = sent.get(extraFields.total) === totalText(present.cart, taken);
     const lacks = extras.addOns.kind === 'loaded' && extras.addOns.addOns.some(lacksTime);
-    if (!inOrder || isGone || lacks || !hasSeen) return undefined;
+    if (!inOrder || !extrasInOrder || isGone || lacks || !hasSeen) return undefined;
     if (!sent.has(sentFields.terms) || needsCard(order.method)) return undefined;
     const { contact, marketingConsent, ...payment } = order;
     return actOnOrder(session, sent, () =>

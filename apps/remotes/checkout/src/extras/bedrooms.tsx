@@ -18,13 +18,18 @@ import { extraFields } from '../act/sent-extras.ts';
 import styles from './bedrooms.module.css';
 
 type Actions = Pick<CartSession['actions'], 'changeBedroom' | 'changeNights'>;
-type BedroomsProps = { cart: Cart; bedrooms: CheckoutExtras['bedrooms']; actions: Actions };
+type BedroomsProps = {
+  cart: Cart;
+  bedrooms: CheckoutExtras['bedrooms'];
+  sent: CartSession['sent'];
+  actions: Actions;
+};
 
 /**
  * Bedrooms for the delegates, all for the same nights. Hidden where they do not load (CHECK-013,
  * A-117).
  */
-export function Bedrooms({ cart, bedrooms, actions }: BedroomsProps) {
+export function Bedrooms({ cart, bedrooms, sent, actions }: BedroomsProps) {
   const { t } = useLingui();
   if (cart.offers.bedrooms === 0 || bedrooms?.length === 0) return null;
   const [first] = bedrooms ?? [];
@@ -44,6 +49,7 @@ export function Bedrooms({ cart, bedrooms, actions }: BedroomsProps) {
               key={bedroom.id}
               bedroom={bedroom}
               currency={cart.venue.currency}
+              sent={sent}
               onAmount={(amount) => actions.changeBedroom(bedroom.id, amount)}
             />
           ))}
@@ -107,9 +113,14 @@ function Days({ of }: { of: readonly WallDate[] }) {
   ));
 }
 
-type KindProps = { bedroom: ChosenBedroom; currency: string; onAmount: (amount: number) => void };
+type KindProps = {
+  bedroom: ChosenBedroom;
+  currency: string;
+  sent: CartSession['sent'];
+  onAmount: (amount: number) => void;
+};
 
-function Kind({ bedroom, currency, onAmount }: KindProps) {
+function Kind({ bedroom, currency, sent, onAmount }: KindProps) {
   const { t } = useLingui();
   const formats = useFormats();
   const { name, price, maxPersons, amount, available } = bedroom;
@@ -125,6 +136,7 @@ function Kind({ bedroom, currency, onAmount }: KindProps) {
       }
       amount={amount}
       field={extraFields.bedroom(bedroom.id)}
+      sent={sent}
       most={available}
       sum={<MoneyText of={{ minor: stayCost(bedroom), currency }} />}
       words={{ amount: t`Rooms`, fewer: t`One ${name} fewer`, more: t`One ${name} more` }}

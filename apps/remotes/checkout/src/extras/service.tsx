@@ -27,6 +27,7 @@ type ServiceProps = {
   meeting: CartItem;
   /** The order whose answer refused the time of this service; `null` for none. */
   refusal: unknown;
+  sent: CartSession['sent'];
   actions: ServiceActions;
 };
 
@@ -38,6 +39,7 @@ export function Service({
   cart,
   meeting,
   refusal,
+  sent,
   actions: { changeAddOn, retryQuote },
 }: ServiceProps) {
   const { t } = useLingui();
@@ -62,6 +64,7 @@ export function Service({
       }
       amount={amount}
       field={extraFields.service(id)}
+      sent={sent}
       most={Math.min(most, limit)}
       sum={<Sum addOn={addOn} cart={cart} />}
       asking={quote === 'asking'}

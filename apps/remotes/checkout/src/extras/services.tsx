@@ -1,7 +1,7 @@
 import { AddOnSkeletons, AddOnList, AddOnsSection } from '@foyer/booking-ui/checkout';
 import { type AddOn, type Cart, dateOf } from '@foyer/domain';
 import { useFormats } from '@foyer/i18n';
-import type { CheckoutExtras, OrderState } from '@foyer/session';
+import type { CartSession, CheckoutExtras, OrderState } from '@foyer/session';
 import { Button, Icon, iconAlert, iconRetry, Notice } from '@foyer/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Service, type ServiceActions } from './service.tsx';
@@ -11,6 +11,7 @@ type ServicesProps = {
   cart: Cart;
   state: CheckoutExtras['addOns'];
   order: OrderState;
+  sent: CartSession['sent'];
   actions: ServiceActions;
 };
 
@@ -18,7 +19,7 @@ type ServicesProps = {
  * The services of the venue's catalogue: quantity, time and amount (CHECK-010, CHECK-011, CHECK-014
  * to CHECK-016).
  */
-export function Services({ cart, state, order, actions }: ServicesProps) {
+export function Services({ cart, state, order, sent, actions }: ServicesProps) {
   const { t } = useLingui();
   const formats = useFormats();
   const [item] = cart.items;
@@ -59,6 +60,7 @@ export function Services({ cart, state, order, actions }: ServicesProps) {
               cart={cart}
               meeting={item}
               refusal={refusedService(order, state.addOns) === addOn.id ? order : null}
+              sent={sent}
               actions={actions}
             />
           ))}

@@ -64,7 +64,11 @@ function useRows(cart: Cart, taken: Taken): readonly BillRow[] {
   const withFee = takenServiceFee(cart, taken) !== null;
   return [
     ...cart.items.flatMap((item): BillRow[] =>
-      itemRows(item, t`Enquiry`, t`Minimum spend on food and drink`),
+      itemRows(item, {
+        enquiry: t`Enquiry`,
+        minimumSpend: t`Minimum spend on food and drink`,
+        discount: t`Discount`,
+      }),
     ),
     ...takenAddOns(cart, taken.addOns).map(({ id, name, price, amount }): BillRow => ({
       key: id,
@@ -97,18 +101,20 @@ function useRows(cart: Cart, taken: Taken): readonly BillRow[] {
   ];
 }
 
-function itemRows(item: CartItem, enquiry: string, minimumSpend: string): BillRow[] {
-  const key = `${item.id} ${item.start}`;
-  const spend = item.minimumSpend && item.minimumSpend.minor > 0 ? item.minimumSpend : null;
-  if (item.total === null) return [{ key, label: item.title, amount: enquiry }];
-  if (!spend) return [{ key, label: item.title, amount: <MoneyText of={item.total} /> }];
+type RowWords = { enquiry: string; minimumSpend: string; discount: string };
+
+/** The meeting, what the discount code takes off, and the minimum spend, which together are its total. */
+function itemRows({ id, start, title, ...item }: CartItem, words: RowWords): BillRow[] {
+  const key = `${id} ${start}`;
+  const { total, original = total, minimumSpend } = item;
+  if (total === null || original === null) return [{ key, label: title, amount: words.enquiry }];
+  const spend = minimumSpend?.minor ?? 0;
+  const off = original.minor - total.minor;
+  const of = (minor: number) => <MoneyText of={{ ...total, minor }} />;
   return [
-    {
-      key,
-      label: item.title,
-      amount: <MoneyText of={{ ...item.total, minor: item.total.minor - spend.minor }} />,
-    },
-    { key: `${key} spend`, label: minimumSpend, amount: <MoneyText of={spend} /> },
+    { key, label: title, amount: of(original.minor - spend) },
+    ...(off > 0 ? [{ key: `${key} discount`, label: words.discount, amount: of(-off) }] : []),
+    ...(spend > 0 ? [{ key: `${key} spend`, label: words.minimumSpend, amount: of(spend) }] : []),
   ];
 }
 

@@ -13,14 +13,20 @@ export async function act(session: PropertySession, sent: URLSearchParams) {
   const numbering = await loadNumbering();
   const shown = session.checkout.get();
   if (shown.kind !== 'ready') return undefined;
-  takeAddOns(session, shown.items, sent);
+  const addOnsInOrder = takeAddOns(session, sent);
   const present = session.checkout.get();
   if (present.kind !== 'ready') return undefined;
   const { cart, items } = present;
   const details = detailsIn(sent, cart.venue.countryCode, nothingMore, numbering);
   const { order, inOrder } = placementOf(session, cart, details, numbering);
   const hasSeen = sent.get(addOnFields.total) === totalText(items, cart.venue.currency);
-  if (!inOrder || !hasSeen || !sent.has(sentFields.terms) || needsCard(order.method))
+  if (
+    !inOrder ||
+    !addOnsInOrder ||
+    !hasSeen ||
+    !sent.has(sentFields.terms) ||
+    needsCard(order.method)
+  )
     return undefined;
   return actOnOrder(session, sent, () =>
     session.actions.placeOrder(order.values, { method: order.method, cardToken: null }),

@@ -1,4 +1,10 @@
-import { type PropertyItem, propertyTotal, serviceAmount } from '@foyer/domain';
+import {
+  mayChooseMenu,
+  mostOf,
+  numberProblem,
+  type PropertyItem,
+  propertyTotal,
+} from '@foyer/domain';
 import type { AddOnAt, PropertySession } from '@foyer/session';
 
 /** Names of the fields of add-ons, and of the total that the visitor has seen. */
@@ -12,21 +18,39 @@ export const addOnFields = {
 export const totalText = (items: readonly PropertyItem[], currency: string): string =>
   `${propertyTotal(items, currency).minor} ${currency}`;
 
-/** Adds to the booking what the sent form has of menus and other items. */
+/**
+ * Adds to the booking what the sent form has of menus and other items. Returns whether it can have
+ * all of that: a number that it cannot have is said at its field.
+ */
 export function takeAddOns(
-  { actions }: Pick<PropertySession, 'actions'>,
-  items: readonly PropertyItem[],
+  { actions, checkout, menuCap }: Pick<PropertySession, 'actions' | 'checkout' | 'menuCap'>,
   sent: URLSearchParams,
-): void {
+): boolean {
+  let isInOrder = true;
+  const present = (): readonly PropertyItem[] => {
+    const state = checkout.get();
+    return state.kind === 'ready' ? state.items : [];
+  };
   const take = (at: AddOnAt) => {
-    const amount = serviceAmount(sent.get(addOnFields.amount(at)) ?? '0');
-    if (amount === 0) return;
-    actions.changeAmount(at, amount);
+    const item = present()[at.event];
+    const text = sent.get(addOnFields.amount(at)) ?? '';
+    if (!item) return;
+    if (numberProblem(text, { least: 0, most: mostAt(item, at, menuCap) })) isInOrder = false;
+    else if (Number(text) > 0) actions.changeAmount(at, Number(text));
+    else return;
     const time = sent.get(addOnFields.time(at)) ?? '';
     if (/^\d{2}:\d{2}$/.test(time)) actions.changeTime(at, time);
   };
-  for (const [event, { menus, miscItems }] of items.entries()) {
+  for (const [event, { menus, miscItems }] of present().entries()) {
     for (const { id } of menus) take({ event, kind: 'menu', id });
     for (const { id } of miscItems) take({ event, kind: 'misc', id });
   }
+  return isInOrder;
+}
+
+/** How many of an add-on can be taken, beside what is. */
+export function mostAt(item: PropertyItem, { kind, id }: AddOnAt, menuCap: number): number {
+  if (kind === 'menu') return mayChooseMenu(item.menus, id, menuCap) ? Infinity : 0;
+  const misc = item.miscItems.find((candidate) => candidate.id === id);
+  return misc ? mostOf(misc, item) : 0;
 }

@@ -2,20 +2,18 @@ import { MoneyText } from '@foyer/booking-ui';
 import { AddOnRow, ServiceTime } from '@foyer/booking-ui/checkout';
 import {
   lineAmount,
-  mayChooseMenu,
   miscLine,
   type Money,
-  mostOf,
   type PropertyItem,
   serviceTimes,
   type WallTime,
 } from '@foyer/domain';
 import { useFormats } from '@foyer/i18n';
-import type { AddOnAt } from '@foyer/session';
+import type { AddOnAt, PropertySession } from '@foyer/session';
 import { Heading } from '@foyer/ui';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { addOnFields } from '../act/sent-add-ons.ts';
+import { addOnFields, mostAt } from '../act/sent-add-ons.ts';
 import css from './add-ons.module.css';
 
 export type EventAddOnsProps = {
@@ -24,6 +22,7 @@ export type EventAddOnsProps = {
   event: number;
   menuCap: number;
   currency: string;
+  sent: PropertySession['sent'];
   onAmount: (at: AddOnAt, amount: number) => void;
   onTime: (at: AddOnAt, time: WallTime | '') => void;
 };
@@ -37,6 +36,7 @@ export function EventAddOns({
   event,
   menuCap,
   currency,
+  sent,
   onAmount,
   onTime,
 }: EventAddOnsProps) {
@@ -70,7 +70,8 @@ export function EventAddOns({
                 at={{ event, kind: 'menu', id: menu.id }}
                 details={menu.items.join(', ')}
                 rate="each"
-                most={mayChooseMenu(menus, menu.id, menuCap) ? Infinity : 0}
+                most={mostAt(item, { event, kind: 'menu', id: menu.id }, menuCap)}
+                sent={sent}
                 sum={{ minor: lineAmount(menu), currency }}
                 times={times}
                 onAmount={(amount) => onAmount({ event, kind: 'menu', id: menu.id }, amount)}
@@ -93,7 +94,8 @@ export function EventAddOns({
                 at={{ event, kind: 'misc', id: misc.id }}
                 details=""
                 rate={misc.isHourly ? 'hourly' : 'each'}
-                most={mostOf(misc, item)}
+                most={mostAt(item, { event, kind: 'misc', id: misc.id }, menuCap)}
+                sent={sent}
                 sum={{ minor: miscLine(misc, item), currency }}
                 times={times}
                 onAmount={(amount) => onAmount({ event, kind: 'misc', id: misc.id }, amount)}
@@ -117,6 +119,7 @@ type AddOnProps = {
   most: number;
   sum: Money;
   times: readonly (WallTime | '')[];
+  sent: PropertySession['sent'];
   onAmount: (amount: number) => void;
   onTime: (time: WallTime | '') => void;
 };
@@ -130,6 +133,7 @@ export function AddOn({
   most,
   sum,
   times,
+  sent,
   onAmount,
   onTime,
 }: AddOnProps) {
@@ -154,6 +158,7 @@ export function AddOn({
       }
       amount={amount}
       field={addOnFields.amount(at)}
+      sent={sent}
       most={most}
       sum={<MoneyText of={sum} />}
       words={{ amount: t`Number`, fewer: t`One ${name} fewer`, more: t`One ${name} more` }}

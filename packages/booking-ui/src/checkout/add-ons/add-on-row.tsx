@@ -12,6 +12,8 @@ type AddOnRowProps = {
   amount: number;
   /** Name of the amount in a form that is sent without scripts. */
   field?: string;
+  /** That form, where this page answers one. */
+  sent?: URLSearchParams | null;
   /** How many are available; `Infinity` without a limit. */
   most: number;
   /** Their total, as far as it is known. */
@@ -35,6 +37,7 @@ export function AddOnRow({
   details,
   amount,
   field,
+  sent = null,
   most,
   sum,
   asking = false,
@@ -72,6 +75,7 @@ export function AddOnRow({
             label={words.amount}
             amount={amount}
             name={field}
+            sent={(field !== undefined && sent?.get(field)) || undefined}
             most={most}
             error={error}
             words={words}

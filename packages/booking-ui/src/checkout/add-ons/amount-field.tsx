@@ -10,6 +10,8 @@ type AmountFieldProps = {
   amount: number;
   /** Name of the amount in a form that is sent without scripts. */
   name?: string | undefined;
+  /** What such a form has sent; a number that cannot be had still stands in the field. */
+  sent?: string | undefined;
   /** How many can be taken; `Infinity` without a limit. */
   most: number;
   error?: ReactNode;
@@ -25,12 +27,14 @@ export function AmountField({
   label,
   amount,
   name,
+  sent = '',
   most,
   error,
   words,
   onAmount,
 }: AmountFieldProps) {
-  const [problem, setProblem] = useState<NumberProblem | null>(null);
+  const [first] = useState(() => numberProblem(sent, { least: 0, most }));
+  const [problem, setProblem] = useState(first);
   return (
     <Stepper
       label={label}
@@ -38,6 +42,7 @@ export function AmountField({
       {...(name !== undefined && { name })}
       min={0}
       max={most}
+      typed={first ? sent : undefined}
       error={(problem && <AmountWords problem={problem} />) || error || undefined}
       decreaseLabel={words.fewer}
       increaseLabel={words.more}

@@ -318,6 +318,80 @@ describe('the order', () => {
   });
 });
 
+describe('a discount code', () => {
+  const codedCart = { ...cart, asks: { ...cart.asks, discountCode: true } };
+  const lowered = {
+    ...codedCart,
+    discountCode: 'Spring',
+    items: cart.items.map((item) => ({
+      ...item,
+      total: { minor: 48_945, currency: 'EUR' },
+      original: { minor: 65_260, currency: 'EUR' },
+    })),
+  };
+  const shownTotal = ({ checkout }: Awaited<ReturnType<typeof open>>['session']) => {
+    const state = checkout.get();
+    return state.kind === 'ready' ? state.cart.items[0]?.total?.minor : null;
+  };
+
+  it('changes the price of the cart to the one that the server answers, and the order names it (CHECK-003)', async () => {
+    const { session, server, order, until } = await open(
+      { applyCartCode: () => ({ body: writeCart(lowered, 'en') }) },
+      { of: codedCart },
+    );
+    await until(() => expect(session.checkout.get().kind).toBe('ready'));
+    session.actions.applyCode(' spring ');
+    expect(session.code.get()).toEqual({ kind: 'asking' });
+    await until(() => expect(shownTotal(session)).toBe(48_945));
+    expect(session.code.get()).toEqual({ kind: 'settled' });
+    expect(server.callsOf('applyCartCode')).toMatchObject([
+      { params: { cartId: cart.id }, body: { discount_code: 'spring' } },
+    ]);
+    await order();
+    expect(server.callsOf('createOrder')[0]?.body).toMatchObject({ room_price_total: 48_945 });
+  });
+
+  it.each([
+    ['invalid_field', 'unknown'],
+    ['not_bookable', 'not-for-this'],
+    ['price_changed', 'used-up'],
+    ['rate_limited', 'too-often'],
+    ['internal', 'failed'],
+  ] as const)(
+    'that is answered %s is refused as %s, and the price stays (CHECK-003)',
+    async (code, reason) => {
+      const { session, until } = await open(
+        { applyCartCode: () => problem(code === 'internal' ? 500 : 409, code) },
+        { of: codedCart },
+      );
+      await until(() => expect(session.checkout.get().kind).toBe('ready'));
+      session.actions.applyCode('other');
+      await until(() =>
+        expect(session.code.get()).toEqual({ kind: 'refused', typed: 'other', reason }),
+      );
+      expect(shownTotal(session)).toBe(65_260);
+    },
+  );
+
+  it('for a cart whose hold is over shows that it is', async () => {
+    let isOver = false;
+    const { session, until } = await open(
+      {
+        loadCart: () => ({
+          body: writeCart({ ...codedCart, status: isOver ? 'expired' : 'open' }, 'en'),
+        }),
+        applyCartCode: () => problem(409, 'hold_expired'),
+      },
+      { of: codedCart },
+    );
+    await until(() => expect(session.checkout.get().kind).toBe('ready'));
+    isOver = true;
+    session.actions.applyCode('spring');
+    await until(() => expect(session.checkout.get().kind).toBe('expired'));
+    expect(session.code.get()).toEqual({ kind: 'settled' });
+  });
+});
+
 describe('after a reload', () => {
   it('everything added to this cart is there, at a price that is loaded again', async () => {
     const window = keepingWindow();

@@ -10,6 +10,7 @@ import {
 import { readPath } from '@foyer/sites';
 import type { CartSession, Payment } from '../../cart-session.ts';
 import { randomKey } from '../../intents.ts';
+import { createCartCode } from '../cart/create-cart-code.ts';
 import { createExtras } from '../cart/create-extras.ts';
 import { forgetTaken } from '../cart/kept-taken.ts';
 import { createCartOrders } from '../cart/place-cart-order.ts';
@@ -71,6 +72,14 @@ export function createCheckoutOfCart(
     },
   });
   const extras = createExtras({ api, store: checkout.store, storage, log: base.log });
+  const code = createCartCode({
+    api,
+    store: checkout.store,
+    cartId,
+    elapsed: page.elapsed,
+    onCart: checkout.showCart,
+    onOver: () => void checkout.load(true),
+  });
   const { place } = createCartOrders({
     api,
     language: base.language,
@@ -89,9 +98,11 @@ export function createCheckoutOfCart(
     keptMethod: checkout.keptMethod,
     cancellation: checkout.cancellation,
     extras: extras.readable,
+    code: code.readable,
     actions: {
       ...checkout.actions,
       ...extras.actions,
+      applyCode: code.apply,
       placeOrder: (contact, payment, marketingConsent) =>
         checkout.submit({ email: contact.email, contact, payment, marketingConsent }),
     },

@@ -176,6 +176,34 @@ describe('the way into the checkout', () => {
     },
   );
 
+  it('stores each event with its times in both spellings, its totals and its add-ons (OPERA-016, CART-031)', async () => {
+    const window = keepingWindow();
+    const { enter, ready } = await visitor({ window });
+    await enter([event()]);
+    const { session } = await ready();
+    session.actions.changeAmount({ event: 0, kind: 'menu', id: 'LUN1' }, 2);
+    session.actions.changeAmount({ event: 0, kind: 'misc', id: 'TECH' }, 1);
+    expect(JSON.parse(window.items.get('checkoutItemProduct') ?? '')).toMatchObject([
+      {
+        type: 'room',
+        startD: '08-06-2026 09:00',
+        endD: '08-06-2026 17:00',
+        operaStartD: '2026-06-08T09:00:00',
+        operaEndD: '2026-06-08T17:00:00',
+        delegates: 12,
+        mt_length: '8',
+        currencySymbol: '€',
+        total_price: 65_260,
+        total_services: 6800,
+        total_addons: 60_000,
+        services: [{ id: 'LUN1', amount: 2 }, { amount: 0 }],
+        addons: [{ amount: 0 }, { id: 'TECH', amount: 1 }, { amount: 0 }],
+        room: { id: 'harbour-room', name: 'Harbour Room' },
+        package: null,
+      },
+    ]);
+  });
+
   it('stores an enquiry for ten minutes (OPERA-034, C-157)', async () => {
     const { enter, window } = await visitor({
       handlers: { loadCart: () => cartBody({ isEnquiry: true, heldUntil: null }) },

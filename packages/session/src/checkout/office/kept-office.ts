@@ -7,6 +7,7 @@ import {
 import { cookies, type OfficeBooking, type OfficeService } from '@foyer/domain';
 import * as v from 'valibot';
 import type { BrowserStorage } from '../../storage/browser-storage.ts';
+import { currencySymbol } from '../currency-symbol.ts';
 
 /**
  * Local-storage keys: the services with their amounts (REGUS-023), and the token of the card frame
@@ -30,7 +31,7 @@ export function keepOffice(
 ): void {
   storage.setCookie(
     cookies.cart,
-    JSON.stringify(writeKeptOfficeBooking(booking, symbolOf(booking.price.currency))),
+    JSON.stringify(writeKeptOfficeBooking(booking, currencySymbol(booking.price.currency))),
   );
   storage.setCookie(cookies.cartExpiry, String(Date.now() + secondsLeft * 1000));
   keepServices(storage, booking, services);
@@ -80,8 +81,3 @@ export function forgetOffice(storage: BrowserStorage): void {
   storage.setItem(servicesKey, null);
   storage.setItem(accessTokenKey, null);
 }
-
-const symbolOf = (currency: string): string =>
-  new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
-    .formatToParts(0)
-    .find(({ type }) => type === 'currency')?.value ?? currency;

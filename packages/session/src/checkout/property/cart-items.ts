@@ -20,11 +20,11 @@ export const itemsOf = (
   cart.items.map((item, index) => {
     const own = kept?.[index];
     const { menus, miscItems } =
-      own && isSame(own.item, item) ? own : (addOns ?? { menus: [], miscItems: [] });
+      own && isSame(own.event, item) ? own : (addOns ?? { menus: [], miscItems: [] });
     return { ...eventOf(item, cart.isEnquiry), menus, miscItems };
   });
 
-const isSame = (kept: CartItem, item: CartItem): boolean =>
+const isSame = (kept: KeptItem['event'], item: CartItem): boolean =>
   kept.id === item.id &&
   kept.roomId === item.roomId &&
   kept.start === item.start &&
@@ -65,8 +65,11 @@ function eventOf(item: CartItem, isEnquiry: boolean): Omit<PropertyItem, 'menus'
   };
 }
 
-/** The inverse, for storage. */
-export const keptItemsOf = (cart: Cart, items: readonly PropertyItem[]): readonly KeptItem[] =>
+/** The events of a cart with their add-ons, for storage. */
+export type ItemToKeep = Pick<PropertyItem, 'menus' | 'miscItems'> & { item: CartItem };
+
+/** The inverse of `itemsOf`. */
+export const keptItemsOf = (cart: Cart, items: readonly PropertyItem[]): readonly ItemToKeep[] =>
   cart.items.flatMap((item, index) =>
     items[index] ? [{ item, menus: items[index].menus, miscItems: items[index].miscItems }] : [],
   );

@@ -10,6 +10,8 @@ import {
 import { type Cart, checkoutStorageKeys, keptForCheckout, type Venue } from '@foyer/domain';
 import * as v from 'valibot';
 import type { BrowserStorage } from '../../storage/browser-storage.ts';
+import { currencySymbol } from '../currency-symbol.ts';
+import type { ItemToKeep } from './cart-items.ts';
 
 /**
  * What the checkout of the property flow reads from local storage (OPERA-002, CART-028, A-098).
@@ -38,7 +40,7 @@ export function keepCheckout(
   storage: BrowserStorage,
   cart: Cart,
   venue: Venue,
-  items: readonly KeptItem[] | null,
+  items: readonly ItemToKeep[] | null,
 ): void {
   const kept = keptForCheckout(cart);
   if (kept === null) return;
@@ -47,7 +49,10 @@ export function keepCheckout(
   write(checkoutStorageKeys.product, writeKeptProduct(kept.product, cart.id));
   write(checkoutStorageKeys.delegates, kept.delegates);
   write(checkoutStorageKeys.venue, writeKeptVenue(kept.venue, venue));
-  write(checkoutStorageKeys.items, items && writeKeptItems(items, cart.venue.currency));
+  write(
+    checkoutStorageKeys.items,
+    items && writeKeptItems(items, currencySymbol(cart.venue.currency)),
+  );
 }
 
 /** Removes everything stored, after the order (OPERA-031). */

@@ -1,0 +1,95 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { VenueWire } from '@foyer/contract';
+import { expect, test } from 'vitest';
+import { createEdge } from './create-edge.ts';
+import { edgeConfiguration } from './testing/edge-configuration.ts';
+
+const wire: VenueWire = {
+  id: 'v_0001',
+  alias: 'house-at-the-quay',
+  title: 'House',
+  city: 'Helsinki',
+  country_code: 'FI',
+  venue_type: 'Hotel',
+  venue_type_en: 'Hotel',
+  full_address: 'Quay 1',
+  headline: {},
+  description: { en: 'A house.' },
+  default_language: 'en',
+  venue_email: 'a@house.example',
+  venue_phone_number: '',
+  venue_pictures: [],
+  currency: '€',
+  currency_code: 'EUR',
+  latlon: '60,24',
+  timezone: 'Europe/Helsinki',
+  venue_has_discount_code: '0',
+  packageLength: 0,
+  room_count: 1,
+  largest_room: 10,
+};
+
+test.each([
+  ['/house-at-the-quay?delegates=3', ''],
+  ['/v_0001', ''],
+  ['/v_0001/', ''],
+  ['/de/v_0001?delegates=3', '/de'],
+])(
+  '%s has the address of the venue’s alias, for search engines and messengers',
+  async (url, prefix) => {
+    const api = createServer((asked, answer) =>
+      asked.url?.startsWith('/apiv2/venues/')
+        ? answer.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(wire))
+        : answer.writeHead(503).end(),
+    );
+    await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+    const siteFolder = mkdtempSync(path.join(tmpdir(), 'foyer-edge-'));
+    const edge = await createEdge({
+      configuration: edgeConfiguration({
+        siteFolder,
+        apiUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
+        publicUrl: 'https://foyer.example',
+      }),
+    });
+    writeFileSync(
+      path.join(siteFolder, 'hosts/marketplace.json'),
+      JSON.stringify({
+        folder: '/hosts/marketplace/1',
+        entry: '/hosts/marketplace/1/main.js',
+        server: null,
+        styles: [],
+        preload: [],
+        pages: {},
+      }),
+    );
+    writeFileSync(
+      path.join(siteFolder, 'remotes.json'),
+      JSON.stringify({
+        vendor: { contract: 'v', entry: '/vendor/v.js', specifiers: [], integrity: '' },
+        remotes: {},
+      }),
+    );
+    try {
+      const { body } = await edge.inject({ url, headers: { host: 'marketplace.localhost' } });
+      const at = (inPrefix: string) => `https://marketplace.localhost${inPrefix}/house-at-the-quay`;
+      const [head = ''] = body.split('</head>');
+      expect(head).toContain(`<link rel="canonical" href="${at(prefix)}">`);
+      expect(head).toContain(`<link rel="alternate" hreflang="en" href="${at('')}">`);
+      expect(head).toContain(`<link rel="alternate" hreflang="de" href="${at('/de')}">`);
+      expect(head).toContain(`<link rel="alternate" hreflang="x-default" href="${at('')}">`);
+      expect(head).toContain(`<meta property="og:url" content="${at(prefix)}">`);
+      const [, linked = '{}'] =
+        /<script type="application\/ld\+json">(.*?)<\/script>/.exec(head) ?? [];
+      expect(JSON.parse(linked)).toMatchObject({ url: at(prefix), name: 'House' });
+      expect(head).not.toMatch(/(href|content)="[^"]*v_0001/);
+    } finally {
+      await edge.close();
+      api.close();
+      rmSync(siteFolder, { recursive: true, force: true });
+    }
+  },
+);
