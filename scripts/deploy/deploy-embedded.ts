@@ -77,12 +77,12 @@ export async function deployEmbeddedRemote(
   };
 }
 
-/** The tokens of a host’s look, as a style sheet for tags. */
+/** The tokens of a host’s look, as a style sheet for tags, and its hash. */
 export async function placeTheme(
   site: string,
   { id, version }: { id: string; version: string },
   styles: readonly string[],
-): Promise<string> {
+): Promise<{ theme: string; integrity: Record<string, string> }> {
   const address = `/embedded/themes/${id}-${version}.css`;
   const file = path.join(site, address);
   if (!existsSync(file)) {
@@ -90,7 +90,7 @@ export async function placeTheme(
     writeFileSync(`${file}.new`, stylesForEmbed(themeIn(css)));
     renameSync(`${file}.new`, file);
   }
-  return address;
+  return { theme: address, integrity: { [address]: integrityOf(readFileSync(file)) } };
 }
 
 /**

@@ -181,13 +181,11 @@ async function deployHost(site: string, id: string, manifest: Manifest): Promise
     folder: own,
     ...(isOfTag
       ? { integrity: await placeEmbedded(site, address, folder, manifest.vendor) }
-      : {
-          theme: await placeTheme(
-            site,
-            { id, version },
-            described.styles.map((file) => `${own}/${file}`),
-          ),
-        }),
+      : await placeTheme(
+          site,
+          { id, version },
+          described.styles.map((file) => `${own}/${file}`),
+        )),
     entry: at(described.entry),
     server: existsSync(path.join(folder, serverFile)) ? `${own}/${serverFile}` : null,
     styles: described.styles.map(at),

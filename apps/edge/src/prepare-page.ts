@@ -86,7 +86,7 @@ export async function preparePage(
     const answer = await ask(path, { ...more, visit });
     return answer && { ...answer, text: withFilesOf(answer.text, filesOrigin) };
   };
-  const [manifest, host, data, login] = await Promise.all([
+  const [manifest, ownHost, data, login] = await Promise.all([
     deployed.manifest(),
     deployed.host(embedded ? tagHost : site.host),
     route.page === 'venue'
@@ -94,6 +94,7 @@ export async function preparePage(
       : noData,
     loginData(askForVisitor, cookies),
   ]);
+  const host = embedded ? await withTheme(ownHost, deployed, site) : ownHost;
   const chosen = chooseVersions(manifest, site.id, request.ticket);
   const remotes = embedded ? embeddedVersions(chosen) : chosen;
   const page = host.pages[route.page];
@@ -145,7 +146,7 @@ export async function preparePage(
   );
   const hints = hintsFor(host, route.page, atOnce, manifest.vendor);
   const styles = await pageStyles(joinStyles, {
-    host: embedded ? await withTheme(host, deployed, site) : host,
+    host,
     hints,
     first: page?.first ?? [],
     remotes: atOnce,
@@ -199,8 +200,12 @@ async function withTheme(
   deployed: Deployed,
   site: Site,
 ): Promise<HostDescription> {
-  const { theme } = await deployed.host(site.host);
-  return { ...host, styles: [...host.styles, ...(theme ? [theme] : [])] };
+  const { theme, integrity } = await deployed.host(site.host);
+  return {
+    ...host,
+    styles: [...host.styles, ...(theme ? [theme] : [])],
+    integrity: { ...host.integrity, ...integrity },
+  };
 }
 
 async function wordsFor(

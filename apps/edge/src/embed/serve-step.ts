@@ -71,6 +71,10 @@ export async function serveStep(request: PageRequest, parts: PageParts): Promise
     step: request.path + (request.search.size > 0 ? `?${request.search}` : ''),
     html: drawing?.html ?? '',
     css: styles.css,
+    laterStyles: styles.later.map(({ href, integrity = hashes[href] ?? '' }) => ({
+      href,
+      integrity,
+    })),
     entry,
     preload,
     integrity: Object.fromEntries([entry, ...preload].map((file) => [file, hashes[file]])),

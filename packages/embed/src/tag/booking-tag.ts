@@ -143,6 +143,18 @@ export function createBookingTag(tag: Tag, { origin, nonce }: Source): BookingTa
     const element = view.paint(answer, drawnNodes(answer.html));
     notePresses(element);
     if (takesFocus) view.focus();
+    // In their order, because the site’s look comes after the usual one.
+    const later = answer.laterStyles.map(({ href, integrity }) =>
+      files.styles(absolute(href), integrity),
+    );
+    void Promise.all(later).then(
+      (sheets) => {
+        const known = new Set(shadow.adoptedStyleSheets);
+        if (!signal.aborted)
+          shadow.adoptedStyleSheets.push(...sheets.filter((one) => !known.has(one)));
+      },
+      () => tell({ name: 'problem', detail: { code: 'styles-missing' } }),
+    );
     const loading = [...answer.preload, answer.entry].map((path) =>
       checked(absolute(path), answer.integrity[path] ?? '', nonce),
     );

@@ -11,6 +11,8 @@ export type Answer = {
   step: string;
   html: string;
   css: string;
+  /** The style sheets whose used rules are in `css`, whole: what else may be shown needs them. */
+  laterStyles: readonly { href: string; integrity: string }[];
   /** Module with the pages, and what it imports, in the order of need. */
   entry: string;
   preload: readonly string[];

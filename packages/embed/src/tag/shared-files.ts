@@ -14,6 +14,8 @@ type Hashes = Readonly<Record<'files' | 'lists', Readonly<Record<string, string>
 type Registry = {
   /** Tells the hashes of files and of lists of hashes, by their addresses. */
   allow: (more: Hashes & { nonce: string }) => void;
+  /** A style sheet of the site, checked by its hash where it has one. */
+  styles: (href: string, integrity: string) => Promise<CSSStyleSheet>;
   /** The tag’s root gets the rules of the page, now and later; returns what ends that. */
   join: (root: ShadowRoot) => () => void;
 };
@@ -26,6 +28,7 @@ export const sharedFiles = (): SharedFiles & Registry =>
 
 function createSharedFiles(): SharedFiles & Registry {
   const hashes = new Map<string, string>();
+  const texts = new Map<string, Promise<CSSStyleSheet>>();
   const lists = new Map<string, string>();
   const loads = new Map<string, Promise<unknown>>();
   const known = new Set<string>();
@@ -70,12 +73,24 @@ function createSharedFiles(): SharedFiles & Registry {
       sheets.push(sheet);
       for (const root of roots) root.adoptedStyleSheets.push(sheet);
     },
+    styles: (href, integrity) => {
+      const loading = texts.get(href) ?? fetchStyles(href, integrity);
+      texts.set(href, loading);
+      loading.catch(() => texts.delete(href));
+      return loading;
+    },
     join: (root) => {
       root.adoptedStyleSheets.push(...sheets);
       roots.add(root);
       return () => void roots.delete(root);
     },
   };
+}
+
+async function fetchStyles(href: string, integrity: string): Promise<CSSStyleSheet> {
+  const answer = await fetch(href, { credentials: 'omit', ...(integrity && { integrity }) });
+  if (!answer.ok) throw new Error(`could not load ${href}`);
+  return sheetOf(await answer.text());
 }
 
 export function sheetOf(rules: string): CSSStyleSheet {
