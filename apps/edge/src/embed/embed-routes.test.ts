@@ -35,7 +35,8 @@ afterAll(async () => {
   rmSync(siteFolder, { recursive: true, force: true });
 });
 
-const ask = (at: string, origin: string | null, more: RequestInit = {}) =>
+type More = { method?: string; headers?: Record<string, string> };
+const ask = (at: string, origin: string | null, more: More = {}) =>
   fetch(url + at, { ...more, headers: { ...(origin && { origin }), ...more.headers } });
 const allowed = (answer: Response) => answer.headers.get('access-control-allow-origin');
 

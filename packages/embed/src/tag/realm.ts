@@ -21,7 +21,7 @@ function isSound(): boolean {
     native() instanceof Promise &&
     Array.from(new Set([1, 2])).join() === '1,2' &&
     [1, [2]].flat().length === 2 &&
-    [3, 1].toSorted().join() === '1,3' &&
+    [3, 1].toSorted((one, other) => one - other).join() === '1,3' &&
     'abc'.replaceAll('b', '').length === 2 &&
     Object.fromEntries([['a', 1]]).a === 1
   );
