@@ -66,7 +66,10 @@ test(
 test('a code is named in the checkout of a venue that takes one there, and is paid, confirmed and mailed (CHECK-003)', async ({
   page,
   stack,
+  watch,
 }) => {
+  // Browsers report every refusal.
+  watch.expects(/\/discount-code\)$/);
   const visitor = aino('code-in-checkout');
   await page.goto(venueAddress('park-pavilion-toolo', tuesday({ weeks: 31 })));
   await choose(page, await firstInstantOffer(page));
