@@ -62,7 +62,7 @@ if (script && !customElements.get(name)) {
         get(this: HTMLElement) {
           return this.getAttribute(attribute);
         },
-        set(this: HTMLElement, value: unknown) {
+        set(this: HTMLElement, value: string | number | null | undefined) {
           if (value == null) this.removeAttribute(attribute);
           else this.setAttribute(attribute, String(value));
         },
