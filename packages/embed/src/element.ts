@@ -14,12 +14,13 @@ export interface FoyerBookingAttributes {
   scheme?: 'light' | 'dark' | 'auto';
   type?: 'room' | 'package';
   delegates?: string | number;
-  /** Hours, or the name of a length. */
+  /** Hours, as `4` or `2:30`, or a name: `overnight`, `twodays`, `oneday`, `overone`. */
   'meeting-length'?: string | number;
-  /** Wall times of the venue: `2026-05-18 09:00`. */
+  /** The venue’s time, `2026-05-18T09:00`, or unix seconds. */
   datetime?: string;
   'end-datetime'?: string;
-  layout?: string;
+  /** Code of a seating layout. */
+  layout?: string | number;
   'discount-code'?: string;
   consent?: 'granted' | 'denied' | 'pending';
   checkout?: 'here' | 'tab';
