@@ -58,6 +58,8 @@ export async function provePackages(): Promise<Proof> {
       await page.goto(`${pages.url}/${path.basename(app.folder)}/dist/`);
       await page.getByRole('form').first().waitFor();
       await bookInATag(page, `aino.react-${app.react}@norrsken.example`);
+      // The page is seen, as the front door has drawn it, before its script tells of the booking.
+      await page.locator('output', { hasText: 'booked' }).waitFor();
       const told = await page.locator('output').innerText();
       await page.getByRole('button', { name: 'Our quiet house' }).click();
       await page.getByRole('dialog').getByRole('form').first().waitFor();
