@@ -86,6 +86,18 @@ async function visitors(browser: Browser, pages: Addresses, foyer: string): Prom
   await page.goto(pages.block);
   await bookInATag(page, 'aino.block@norrsken.example');
   rows.push(await thanked(page, 'the block, with the default venue'));
+  rows.push({
+    what: 'keys of Foyer in the storages of the browser after that',
+    wanted: '0',
+    seen: String(
+      await page.evaluate(
+        () =>
+          [localStorage, sessionStorage]
+            .flatMap((storage) => Object.keys(storage))
+            .filter((key) => key.includes('foyer')).length,
+      ),
+    ),
+  });
   await page.goto(pages.hostile);
   const hostile = page.locator('foyer-booking');
   rows.push({
