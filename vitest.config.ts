@@ -1,5 +1,6 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
+import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { reactWithWords } from './packages/build/src/react-with-words.ts';
 import { browserFlags, findBrowser } from './scripts/browser.ts';
@@ -53,6 +54,9 @@ const retry = 1;
  */
 const patient = { poll: { timeout: 8_000 } };
 
+/** Packages that are published name their sources by this condition: tests need no build. */
+const sources = 'foyer-source';
+
 export default defineConfig({
   test: {
     // Many tests of the API wait, for a process to die or a job to come up: two cores have time for
@@ -60,6 +64,7 @@ export default defineConfig({
     maxWorkers: 2,
     projects: [
       {
+        ssr: { resolve: { conditions: [sources, ...defaultServerConditions] } },
         test: {
           name: 'rules',
           environment: 'node',
@@ -96,6 +101,7 @@ export default defineConfig({
       {
         plugins: [reactWithWords()],
         optimizeDeps,
+        resolve: { conditions: [sources, ...defaultClientConditions] },
         test: {
           name: 'browser',
           include: ['packages/*/src/**/*.browser.test.tsx', 'apps/**/src/**/*.browser.test.tsx'],

@@ -4,16 +4,20 @@ import { ExpectedError } from './steps.ts';
 
 /**
  * Runs a command of the workspace and resolves with what it wrote to its standard output. All that
- * it wrote is shown when it fails, or at once with `show`.
+ * it wrote is shown when it fails, or at once with `show`. `folder` is where it runs.
  */
 export function runCommand(
   command: string,
   args: readonly string[],
-  { show = false, env = {} }: { show?: boolean; env?: Readonly<Record<string, string>> } = {},
+  {
+    show = false,
+    env = {},
+    folder = root,
+  }: { show?: boolean; env?: Readonly<Record<string, string>>; folder?: string } = {},
 ): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
-      cwd: root,
+      cwd: folder,
       env: { ...process.env, ...env },
       stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
     });

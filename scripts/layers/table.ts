@@ -46,6 +46,7 @@ export const layers: Readonly<Record<string, Layer>> = {
   },
   // Loads the rest of the site at run time.
   'packages/embed': { may: [] },
+  'packages/react': { may: ['embed'] },
   'packages/build': { may: [] },
   'packages/serving': { may: [] },
   'packages/fixtures': { may: ['domain', 'contract', 'session', 'sites', 'i18n'] },

@@ -10,12 +10,14 @@ import { proveHotReload } from '../proofs/hot-reload.ts';
 import { proveOneAnswer } from '../proofs/idempotency.ts';
 import { proveFlatMemory } from '../proofs/memory.ts';
 import { proveOracle } from '../proofs/model.ts';
+import { provePackages } from '../proofs/packages/packages.ts';
 import { type Proof, writeProof } from '../proofs/page.ts';
 import { proveDrawnPages } from '../proofs/pages.ts';
 import { proveProperties } from '../proofs/properties.ts';
 import { proveOddRequests } from '../proofs/requests.ts';
 import { proveJourneys } from '../proofs/journeys.ts';
 import { proveOneOfManyWins } from '../proofs/one-winner.ts';
+import { proveWordPress } from '../proofs/wordpress/wordpress.ts';
 import { exitWithError, step, ExpectedError } from '../steps.ts';
 
 /** Proofs by name; they take too long for each test run. */
@@ -35,6 +37,8 @@ const proofs: Readonly<Record<string, () => Promise<Proof>>> = {
   'hot-reload': () => step('edits of a running development stack', proveHotReload),
   'guide-field': () => step('a new field of the checkout, by its guide', proveFieldGuide),
   guides: () => proveGuides(),
+  packages: () => step('the packages in another folder', provePackages),
+  wordpress: () => step('bookings in WordPress', proveWordPress),
   journeys: () => proveJourneys(),
   mutations: () => proveMutations(),
 };

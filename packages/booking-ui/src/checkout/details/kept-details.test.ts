@@ -1,5 +1,11 @@
-import { describe, expect, it } from 'vitest';
-import { keepDetails, keepsDetails, keptDetails, type TabStorage } from './kept-details.ts';
+import { describe, expect, it, vi } from 'vitest';
+import {
+  keepDetails,
+  keepsDetails,
+  keptDetails,
+  type TabStorage,
+  tabStorage,
+} from './kept-details.ts';
 
 const aStorage = (first: string | null = null): TabStorage => {
   let value = first;
@@ -64,4 +70,14 @@ describe('without a usable storage', () => {
     };
     expect(() => keepDetails(full, 'c_1', typed)).not.toThrow();
   });
+});
+
+it('keeps nothing at the origin of a page of others, which has our tag', () => {
+  const storage = aStorage();
+  vi.stubGlobal('window', { sessionStorage: storage });
+  const atHome = tabStorage();
+  vi.stubGlobal(Symbol.for('foyer.embed'), {});
+  const inATag = tabStorage();
+  vi.unstubAllGlobals();
+  expect([atHome, inATag]).toEqual([storage, null]);
 });

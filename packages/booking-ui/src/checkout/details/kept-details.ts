@@ -28,8 +28,13 @@ export type TabStorage = Pick<Storage, 'getItem' | 'setItem'>;
 
 const ofMeeting = checkoutFields.filter((field) => rowOf(field).ofMeeting);
 
+/** Behind this symbol the booking tags of a page keep what they share. */
+const tags = Symbol.for('foyer.embed');
+
 /** The tab's own storage; `null` where the browser or the page's settings refuse it (D-9). */
 export function tabStorage(): TabStorage | null {
+  // A tag leaves nothing at the origin of the page around it, whose scripts could read it later.
+  if (tags in globalThis) return null;
   try {
     return window.sessionStorage;
   } catch {

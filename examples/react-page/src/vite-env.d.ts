@@ -1,0 +1,4 @@
+interface ImportMetaEnv {
+  /** Address of the Foyer host. */
+  readonly VITE_FOYER_HOST: string;
+}

@@ -1,0 +1,142 @@
+<?php
+/**
+ * Settings → Foyer Booking: the host, and the venue of tags that name none.
+ *
+ * @package FoyerBooking
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The stored settings.
+ *
+ * @return array{host: string, venue: string}
+ */
+function foyer_booking_settings() {
+	$stored = get_option( 'foyer_booking', array() );
+	$stored = is_array( $stored ) ? $stored : array();
+	return array(
+		'host'  => (string) ( $stored['host'] ?? '' ),
+		'venue' => (string) ( $stored['venue'] ?? '' ),
+	);
+}
+
+/**
+ * The origin of an address: `https://booking.example.com/en/` is `https://booking.example.com`.
+ *
+ * @param string $address As somebody typed it.
+ * @return string Empty where it is no address of the web.
+ */
+function foyer_booking_origin( $address ) {
+	$parts = wp_parse_url( trim( $address ) );
+	if ( ! is_array( $parts ) || ! in_array( $parts['scheme'] ?? '', array( 'http', 'https' ), true ) ) {
+		return '';
+	}
+	$host = strtolower( $parts['host'] ?? '' );
+	$port = isset( $parts['port'] ) ? ':' . $parts['port'] : '';
+	return preg_match( '/^[a-z0-9.-]+$/', $host ) ? $parts['scheme'] . '://' . $host . $port : '';
+}
+
+/**
+ * Checks what the form sends. A wrong host leaves the stored one.
+ *
+ * @param mixed $sent The form’s fields.
+ * @return array{host: string, venue: string}
+ */
+function foyer_booking_checked( $sent ) {
+	$sent  = is_array( $sent ) ? $sent : array();
+	$typed = trim( (string) ( $sent['host'] ?? '' ) );
+	$host  = foyer_booking_origin( $typed );
+	if ( '' === $host && '' !== $typed ) {
+		add_settings_error(
+			'foyer_booking',
+			'host',
+			__( 'The host has to be an address such as https://booking.example.com.', 'foyer-booking' )
+		);
+		$host = foyer_booking_settings()['host'];
+	}
+	return array(
+		'host'  => $host,
+		'venue' => sanitize_text_field( (string) ( $sent['venue'] ?? '' ) ),
+	);
+}
+
+add_action( 'admin_init', 'foyer_booking_register_settings' );
+
+/** Two fields in one option. */
+function foyer_booking_register_settings() {
+	register_setting(
+		'foyer_booking',
+		'foyer_booking',
+		array(
+			'type'              => 'array',
+			'sanitize_callback' => 'foyer_booking_checked',
+		)
+	);
+	add_settings_section( 'foyer_booking', '', '__return_null', 'foyer-booking' );
+	$fields = array(
+		'host'  => array(
+			'label' => __( 'Host', 'foyer-booking' ),
+			'type'  => 'url',
+			'hint'  => __( 'The address of your booking pages, such as https://booking.example.com. Its operator has to list this website.', 'foyer-booking' ),
+		),
+		'venue' => array(
+			'label' => __( 'Default venue', 'foyer-booking' ),
+			'type'  => 'text',
+			'hint'  => __( 'The last part of the venue’s address, such as grand-harbour-hotel.', 'foyer-booking' ),
+		),
+	);
+	foreach ( $fields as $name => $field ) {
+		add_settings_field(
+			$name,
+			esc_html( $field['label'] ),
+			'foyer_booking_field',
+			'foyer-booking',
+			'foyer_booking',
+			array(
+				'name'      => $name,
+				'type'      => $field['type'],
+				'hint'      => $field['hint'],
+				'label_for' => 'foyer-booking-' . $name,
+			)
+		);
+	}
+}
+
+/**
+ * One field of the form.
+ *
+ * @param array $field As above.
+ */
+function foyer_booking_field( $field ) {
+	printf(
+		'<input class="regular-text" type="%s" id="%s" name="foyer_booking[%s]" value="%s"><p class="description">%s</p>',
+		esc_attr( $field['type'] ),
+		esc_attr( $field['label_for'] ),
+		esc_attr( $field['name'] ),
+		esc_attr( foyer_booking_settings()[ $field['name'] ] ),
+		esc_html( $field['hint'] )
+	);
+}
+
+add_action( 'admin_menu', 'foyer_booking_menu' );
+
+/** Adds the page. */
+function foyer_booking_menu() {
+	add_options_page(
+		__( 'Foyer Booking', 'foyer-booking' ),
+		__( 'Foyer Booking', 'foyer-booking' ),
+		'manage_options',
+		'foyer-booking',
+		'foyer_booking_page'
+	);
+}
+
+/** The page; WordPress shows it to those who may manage options. */
+function foyer_booking_page() {
+	echo '<div class="wrap"><h1>' . esc_html__( 'Foyer Booking', 'foyer-booking' ) . '</h1><form method="post" action="options.php">';
+	settings_fields( 'foyer_booking' );
+	do_settings_sections( 'foyer-booking' );
+	submit_button();
+	echo '</form></div>';
+}

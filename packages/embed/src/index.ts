@@ -1,0 +1,8 @@
+export { loadFoyer } from './load-foyer.ts';
+export type {
+  FoyerBookingAttributes,
+  FoyerBookingElement,
+  FoyerBookingSettings,
+  FoyerEventMap,
+} from './element.ts';
+export type { OrderDetail, QueryDetail } from './place.ts';

@@ -1,0 +1,1 @@
+export { FoyerBooking, type FoyerBookingProps } from './foyer-booking.tsx';

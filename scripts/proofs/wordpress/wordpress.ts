@@ -1,0 +1,161 @@
+import { type Browser, chromium, type Page } from 'playwright';
+import { startOnFreePorts } from '../../../apps/e2e/stage/running-stack.ts';
+import { browserFlags, needBrowser } from '../../browser.ts';
+import { buildAll } from '../../build-all.ts';
+import { bookInATag } from '../book-in-a-tag.ts';
+import { type Proof, table } from '../page.ts';
+import { startWordPress, type WordPress } from './start-wordpress.ts';
+
+type Row = { what: string; wanted: string; seen: string };
+type Addresses = Readonly<Record<'shortcode' | 'block' | 'hostile' | 'none', string>>;
+
+/** The plugin in the system’s own WordPress, and visitors and an editor in Chromium. */
+export async function proveWordPress(): Promise<Proof> {
+  const executablePath = await needBrowser();
+  const wordpress = await startWordPress();
+  try {
+    await buildAll();
+    const stack = await startOnFreePorts(undefined, { EMBED_ORIGINS: wordpress.url });
+    const browser = await chromium.launch({ executablePath, args: [...browserFlags] });
+    try {
+      const rows = await visit(browser, wordpress, stack.url);
+      return {
+        heading: 'A WordPress page books a room',
+        text: `The plugin of \`integrations/wordpress\` in Debian's WordPress with PHP's own server and a MariaDB of its own, all warnings shown.
+Visitors book at two pages, by shortcode and by block, to be paid at the venue; an editor opens the block.
+
+${table(
+  ['', 'wanted', 'seen'],
+  rows.map(({ what, wanted, seen }) => [what, wanted, seen]),
+)}`,
+        problems: rows
+          .filter(({ wanted, seen }) => wanted !== seen)
+          .map(({ what, wanted, seen }) => `${what}: ${seen} and not ${wanted}`),
+      };
+    } finally {
+      await browser.close();
+      await stack.stop();
+    }
+  } finally {
+    await wordpress.stop();
+  }
+}
+
+async function visit(browser: Browser, wordpress: WordPress, foyer: string): Promise<Row[]> {
+  const setUp = JSON.parse(await wordpress.php('set-up.php', foyer)) as {
+    host: string;
+    pages: Addresses;
+  };
+  return [
+    { what: 'the host that is kept of an address below it', wanted: foyer, seen: setUp.host },
+    ...(await visitors(browser, setUp.pages, foyer)),
+    ...(await editor(browser, wordpress)),
+    {
+      what: 'the option after the plugin is deleted',
+      wanted: '"gone"',
+      seen: await wordpress.php('uninstall.php'),
+    },
+  ];
+}
+
+async function visitors(browser: Browser, pages: Addresses, foyer: string): Promise<Row[]> {
+  const source = async (name: keyof Addresses) => (await fetch(pages[name])).text();
+  const shortcode = await source('shortcode');
+  const rows: Row[] = [
+    {
+      what: 'the tag of the shortcode',
+      wanted: `<foyer-booking venue="grand-harbour-hotel" mode="button" label="Book here"><a href="${foyer}/grand-harbour-hotel">Book here</a></foyer-booking>`,
+      seen: /<foyer-booking.*<\/foyer-booking>/.exec(shortcode)?.[0] ?? 'none',
+    },
+    {
+      what: 'its script',
+      wanted: `<script async src='${foyer}/embed.js' id='foyer-booking-js'></script>`,
+      seen: /<script[^>]*embed\.js[^>]*><\/script>/.exec(shortcode)?.[0] ?? 'none',
+    },
+    {
+      what: 'scripts of Foyer on a page without a tag',
+      wanted: '0',
+      seen: String((await source('none')).split('embed.js').length - 1),
+    },
+  ];
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  await page.goto(pages.shortcode);
+  await page.getByRole('button', { name: 'Book here' }).click();
+  await bookInATag(page, 'aino.shortcode@norrsken.example');
+  rows.push(await thanked(page, 'the shortcode’s dialog'));
+  await page.goto(pages.block);
+  await bookInATag(page, 'aino.block@norrsken.example');
+  rows.push(await thanked(page, 'the block, with the default venue'));
+  rows.push({
+    what: 'keys of Foyer in the storages of the browser after that',
+    wanted: '0',
+    seen: String(
+      await page.evaluate(
+        () =>
+          [localStorage, sessionStorage]
+            .flatMap((storage) => Object.keys(storage))
+            .filter((key) => key.includes('foyer')).length,
+      ),
+    ),
+  });
+  await page.goto(pages.hostile);
+  const hostile = page.locator('foyer-booking');
+  rows.push({
+    what: 'attributes of a tag with quotes, elements and unknown names in its shortcode',
+    wanted: 'venue label, no image',
+    seen: await hostile.evaluate(
+      (tag) =>
+        `${tag.getAttributeNames().join(' ')}, ${tag.querySelector('img') ? 'an' : 'no'} image`,
+    ),
+  });
+  await page.close();
+  return rows;
+}
+
+const thanked = async (page: Page, where: string): Promise<Row> => ({
+  what: `booked in ${where}, still on the hotel’s page`,
+  wanted: 'yes',
+  seen: (await page.locator('foyer-booking').count()) === 1 ? 'yes' : 'no',
+});
+
+/** Inserts the block in WordPress’ own editor, which shows its fields. */
+async function editor(browser: Browser, { url, administrator }: WordPress): Promise<Row[]> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  await page.goto(`${url}/wp-login.php`);
+  await page.locator('#user_login').fill(administrator.name);
+  await page.locator('#user_pass').fill(administrator.password);
+  await page.locator('#wp-submit').click();
+  await page.waitForURL(/wp-admin/);
+  await page.goto(`${url}/wp-admin/options-general.php?page=foyer-booking`);
+  await page.getByRole('textbox', { name: 'Default venue' }).fill('quiet-house');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  const kept = await page.getByRole('textbox', { name: 'Default venue' }).inputValue();
+  await page.getByRole('textbox', { name: 'Host' }).fill('https://a"b');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  const refused = await page.getByText('The host has to be an address').count();
+  await page.goto(`${url}/wp-admin/post-new.php?post_type=page`);
+  await page.waitForFunction('window.wp?.data?.select("core/block-editor")');
+  const serialized = await page.evaluate(`(() => {
+    const { createBlock, serialize } = wp.blocks;
+    const block = createBlock('foyer/booking', { venue: 'grand-harbour-hotel', mode: 'popup' });
+    wp.data.dispatch('core/block-editor').insertBlock(block);
+    return serialize(block);
+  })()`);
+  await page.locator('[data-type="foyer/booking"]').first().waitFor();
+  const shown = await page.locator('[data-type="foyer/booking"]').first().innerText();
+  await page.close();
+  return [
+    { what: 'the default venue after saving the settings', wanted: 'quiet-house', seen: kept },
+    { what: 'sentences about a wrong host', wanted: '1', seen: String(refused) },
+    {
+      what: 'the block as the editor keeps it',
+      wanted: '<!-- wp:foyer/booking {"venue":"grand-harbour-hotel","mode":"popup"} /-->',
+      seen: String(serialized),
+    },
+    {
+      what: 'the block as the editor shows it',
+      wanted: 'Foyer Booking grand-harbour-hotel',
+      seen: shown.replaceAll(/\s+/g, ' ').trim(),
+    },
+  ];
+}
