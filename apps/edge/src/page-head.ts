@@ -3,7 +3,8 @@ import { scriptSafe } from '@foyer/federation/page';
 import { textInLanguage, truncate } from '@foyer/domain';
 import { pathOf, type Site } from '@foyer/sites';
 
-const escaped = (text: string): string =>
+/** Safe in HTML, in an attribute, too. */
+export const escaped = (text: string): string =>
   text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

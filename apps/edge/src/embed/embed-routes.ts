@@ -3,15 +3,13 @@ import path from 'node:path';
 import cors from '@fastify/cors';
 import { chooseVersions, embeddedVersions, neededOf } from '@foyer/federation/page';
 import { originOf } from '@foyer/serving';
-import { hostnamesOf, type Site, siteById } from '@foyer/sites';
+import { hostnamesOf, siteById } from '@foyer/sites';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { PageParts } from '../prepare-page.ts';
+import { addBuilderRoute } from './builder-route.ts';
+import type { FindSite, Query } from './find-site.ts';
 import { mayEmbed } from './may-embed.ts';
 import { serveStep, stepAddress } from './serve-step.ts';
-
-/** The site of a request by its `Host`. */
-type FindSite = (request: FastifyRequest) => { site: Site; hostname: string } | null;
-type Query = Readonly<Record<string, string | undefined>>;
 
 /** What a tag may ask for on behalf of the page around it, besides its own addresses. */
 const calls = ['/apiv2', '/v2/cart'];
@@ -75,6 +73,8 @@ export async function addEmbedRoutes(
         .type('text/javascript; charset=utf-8')
         .send(await readFile(path.join(configuration.siteFolder, 'embed.js'), 'utf8')),
     );
+
+  addBuilderRoute(app, find, parts);
 
   app.get('/embed/1/start', async (request, reply) => {
     const query = request.query as Query;
