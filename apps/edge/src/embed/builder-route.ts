@@ -27,8 +27,9 @@ export function addBuilderRoute(
       v.pipe(v.string(), v.parseJson(), listVenues.answer),
       answer?.text ?? '',
     );
-    const venues = read.success ? read.output : [];
-    const { venue: asked } = request.query as Query;
+    const { venue: asked = '' } = request.query as Query;
+    if (!read.success) return { alias: asked, title: asked };
+    const venues = read.output;
     return venues.find(({ alias }) => alias === asked) ?? venues[0] ?? { alias: '', title: '' };
   };
 

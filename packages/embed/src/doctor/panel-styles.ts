@@ -91,8 +91,8 @@ code {
 footer { padding: 10px 20px; border-block-start: 1px solid #2a3138; color: #a9b5bb; font-size: 13px; }
 .unseen { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
 @media (max-width: 560px) {
-  .acts { inline-size: 100%; margin: 0; }
-  .acts .quiet { margin-inline-start: 0; }
+  .acts { order: 1; inline-size: 100%; }
+  .counts { order: 1; inline-size: 100%; }
   .close { margin-inline-start: auto; }
 }
 `;

@@ -14,6 +14,7 @@ export function showPanel(report: Report, again: () => void): void {
   shadow.adoptedStyleSheets = [sheetOf(panelStyles)];
   const dialog = made('dialog', { 'aria-labelledby': 'title', lang: 'en', dir: 'ltr' });
   const copy = button('Copy report', 'primary');
+  copy.autofocus = true;
   const said = made('span', { class: 'said', role: 'status' });
   copy.addEventListener('click', () => {
     void copyText(reportText(report), copy).then((copied) => {
@@ -33,7 +34,8 @@ export function showPanel(report: Report, again: () => void): void {
     made('header', {}, [
       made('h2', { id: 'title' }, ['Foyer doctor']),
       made('p', { class: 'counts' }, counts(report.findings)),
-      made('p', { class: 'acts' }, [said, rerun, copy, close]),
+      made('p', { class: 'acts' }, [said, rerun, copy]),
+      close,
     ]),
     made(
       'ul',
