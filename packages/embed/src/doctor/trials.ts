@@ -33,6 +33,8 @@ export async function tryAll(loader: LoaderFacts, tags: readonly Element[]): Pro
         origin === null ? [] : [loadedFrame(`${origin}/healthz`)],
       ),
     );
+    // Of a frame, another process decides: its event comes after the frame has said that it is there.
+    await new Promise((resolve) => setTimeout(resolve, 300));
     return { asked: asked.map(({ tag }) => tag), refusals: refusals.filter(isOurs(loader, vault)) };
   } finally {
     document.removeEventListener('securitypolicyviolation', note);
