@@ -87,33 +87,51 @@ export async function placeTheme(
   const file = path.join(site, address);
   if (!existsSync(file)) {
     const css = styles.map((sheet) => readFileSync(path.join(site, sheet), 'utf8')).join('\n');
-    writeFileSync(`${file}.new`, stylesForEmbed(themeIn(css)));
-    renameSync(`${file}.new`, file);
+    replaceFile(file, stylesForEmbed(themeIn(css)));
   }
   return { theme: address, integrity: { [address]: integrityOf(readFileSync(file)) } };
 }
 
 /**
- * Puts the tag’s files into a folder of their version, and `embed.json`, which names them. The
- * loader is told where the tag is, and its hash.
+ * Puts the tag’s files into a folder of their version, and `embed.json`, which names those of the
+ * builder. The loader is told where the tag and the doctor are, and their hashes.
  */
 export async function deployTag(site: string): Promise<void> {
   const app = path.join(root, 'packages/embed');
   const release = String(JSON.parse(readFileSync(path.join(app, 'package.json'), 'utf8')).version);
   const dist = path.join(app, 'dist');
-  const text = (name: string) => readFileSync(path.join(dist, name, `${name}.js`), 'utf8');
+  const read = (file: string) => readFileSync(path.join(dist, file), 'utf8');
   const parts = readdirSync(dist).filter((name) => name !== 'loader');
   const hash = createHash('sha256');
-  for (const name of parts) hash.update(text(name));
+  for (const name of parts)
+    for (const file of filesBelow(path.join(dist, name))) hash.update(read(`${name}/${file}`));
   const version = `${release}-${hash.digest('hex').slice(0, 10)}`;
   const address = `/embedded/tag/${version}`;
   for (const name of parts) {
     await placeVersion(path.join(dist, name), path.join(site, address, name));
   }
-  const tag = { url: `${address}/tag/tag.js`, integrity: integrityOf(text('tag')) };
-  const loader = text('loader')
+  const placed = (file: string) => ({
+    url: `${address}/${file}`,
+    integrity: integrityOf(readFileSync(path.join(dist, file))),
+  });
+  const tag = placed('tag/tag.js');
+  const doctor = placed('doctor/doctor.js');
+  const loader = read('loader/loader.js')
+    .replaceAll('%VERSION%', version)
     .replaceAll('%TAG_URL%', tag.url)
-    .replaceAll('%TAG_INTEGRITY%', tag.integrity);
-  writeFileSync(path.join(site, 'embed.js.new'), loader);
-  renameSync(path.join(site, 'embed.js.new'), path.join(site, 'embed.js'));
+    .replaceAll('%TAG_INTEGRITY%', tag.integrity)
+    .replaceAll('%DOCTOR_URL%', doctor.url)
+    .replaceAll('%DOCTOR_INTEGRITY%', doctor.integrity);
+  replaceFile(path.join(site, 'embed.js'), loader);
+  const builder = {
+    script: placed('builder/builder.js'),
+    styles: placed('builder/builder.css'),
+  };
+  replaceFile(path.join(site, 'embed.json'), JSON.stringify({ builder }));
+}
+
+/** Readers see the old file or the new one, and none that is half written. */
+function replaceFile(file: string, text: string): void {
+  writeFileSync(`${file}.new`, text);
+  renameSync(`${file}.new`, file);
 }

@@ -23,7 +23,12 @@ const hostSchema = v.object({
     }),
   ),
 });
+const fileSchema = v.object({ url: v.string(), integrity: v.string() });
+const tagSchema = v.object({ builder: v.object({ script: fileSchema, styles: fileSchema }) });
 const wordsSchema = v.record(v.string(), v.unknown());
+
+/** A file with its hash. */
+export type DeployedFile = v.InferOutput<typeof fileSchema>;
 
 /**
  * What is deployed, read again when the small files that name the current versions change: a
@@ -32,6 +37,8 @@ const wordsSchema = v.record(v.string(), v.unknown());
 export type Deployed = {
   manifest: () => Promise<Manifest>;
   host: (id: string) => Promise<HostDescription>;
+  /** Files of the page that builds tags. */
+  tag: () => Promise<v.InferOutput<typeof tagSchema>>;
   /** A site may be in the table before its host app is on this server. */
   hasHost: (id: string) => Promise<boolean>;
   /**
@@ -47,10 +54,12 @@ export type DeployedWords = { file: string; text: string; messages: Record<strin
 export function readDeployed(siteFolder: string): Deployed {
   const manifest = createFreshReader(siteFolder, manifestSchema);
   const host = createFreshReader(siteFolder, hostSchema);
+  const tag = createFreshReader(siteFolder, tagSchema);
   const words = new Map<string, Promise<DeployedWords | null>>();
   return {
     manifest: () => manifest('remotes.json'),
     host: (id) => host(hostFile(id)),
+    tag: () => tag('embed.json'),
     hasHost: (id) =>
       stat(path.join(siteFolder, hostFile(id))).then(
         () => true,

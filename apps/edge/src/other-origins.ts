@@ -27,7 +27,7 @@ export function otherOrigins(
 }
 
 /** A path of our own has no origin, and only web addresses have one for a policy. */
-function originOf(address: string | null): string[] {
+export function originOf(address: string | null): string[] {
   if (address === null || !URL.canParse(address)) return [];
   const { origin, protocol } = new URL(address);
   return protocol === 'https:' || protocol === 'http:' ? [origin] : [];

@@ -2,10 +2,13 @@
  * The one script of a hotel’s page. It defines the tag and loads the rest of it when the page has
  * one. A classic script: it works from `head` or `body`, twice, late, and from a tag manager.
  */
+import type { DoctorModule, FoyerGlobal } from './doctor/doctor-module.ts';
 import type { Tag, TagModule } from './tag/tag-module.ts';
 
 /** Written at deployment. */
+const version = '%VERSION%';
 const tagFile = { path: '%TAG_URL%', integrity: '%TAG_INTEGRITY%' };
+const doctorFile = { path: '%DOCTOR_URL%', integrity: '%DOCTOR_INTEGRITY%' };
 const name = 'foyer-booking';
 const mark = 'data-foyer-booking';
 const attributes =
@@ -16,30 +19,33 @@ const script = document.currentScript as HTMLScriptElement | null;
 
 if (script && !customElements.get(name)) {
   const { origin } = new URL(script.src);
-  let loading: Promise<TagModule> | null = null;
-  const load = () =>
-    (loading ??= new Promise<void>((resolve, reject) => {
+  const { nonce } = script;
+  const load = ({ path, integrity }: typeof tagFile): Promise<unknown> =>
+    new Promise<void>((resolve, reject) => {
       const link = Object.assign(document.createElement('link'), {
         rel: 'modulepreload',
         crossOrigin: 'anonymous',
-        integrity: tagFile.integrity,
-        nonce: script.nonce,
-        href: origin + tagFile.path,
+        integrity,
+        nonce,
+        href: origin + path,
         onload: () => resolve(link.remove()),
         onerror: () => reject(link.remove()),
       });
       document.head.append(link);
-    }).then(() => import(origin + tagFile.path)));
+    }).then(() => import(origin + path));
+  const missing = ({ path }: typeof tagFile) =>
+    console.error(`foyer: ${origin}${path} could not be loaded`);
+  let loading: Promise<TagModule> | null = null;
 
   class FoyerBooking extends HTMLElement implements Tag {
     static readonly observedAttributes = attributes;
     /** In the order of the calls. */
     private tell(act: (module: TagModule) => void) {
       // Without its script the tag shows what stands in it: a link.
-      load().then(act, () => console.error(`foyer: ${origin}${tagFile.path} could not be loaded`));
+      (loading ??= load(tagFile) as Promise<TagModule>).then(act, () => missing(tagFile));
     }
     connectedCallback() {
-      this.tell(({ connect }) => connect(this, { origin, nonce: script?.nonce ?? '' }));
+      this.tell(({ connect }) => connect(this, { origin, nonce }));
     }
     disconnectedCallback() {
       this.tell(({ disconnect }) => disconnect(this));
@@ -69,6 +75,16 @@ if (script && !customElements.get(name)) {
       },
     );
   customElements.define(name, FoyerBooking);
+
+  /** Says why a tag does not show what it should; loaded only when somebody asks. */
+  const doctor: FoyerGlobal['doctor'] = () =>
+    (load(doctorFile) as Promise<DoctorModule>).then(
+      ({ examine }) =>
+        examine({ origin, nonce, version, tagUrl: origin + tagFile.path, attributes }),
+      () => missing(doctorFile),
+    );
+  (globalThis as { foyer?: FoyerGlobal }).foyer = { version, doctor };
+  if (/[?&]foyer-doctor\b/.test(location.search)) void doctor();
 }
 
 /** Editors that remove unknown elements leave `<div data-foyer-booking data-venue="…">`. */

@@ -3,15 +3,13 @@ import path from 'node:path';
 import cors from '@fastify/cors';
 import { chooseVersions, embeddedVersions, neededOf } from '@foyer/federation/page';
 import { originOf } from '@foyer/serving';
-import { hostnamesOf, languageOf, mayEmbed, type Site, siteById } from '@foyer/sites';
+import { hostnamesOf, languageOf, mayEmbed, siteById } from '@foyer/sites';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { PageParts } from '../prepare-page.ts';
+import { addBuilderRoute } from './builder-route.ts';
+import type { FindSite, Query } from './find-site.ts';
 import { framePage } from './frame-page.ts';
 import { closest, serveStep, stepAddress } from './serve-step.ts';
-
-/** The site of a request by its `Host`. */
-type FindSite = (request: FastifyRequest) => { site: Site; hostname: string } | null;
-type Query = Readonly<Record<string, string | undefined>>;
 
 const refused = 'This website may not show the form: the site’s data does not name it.';
 
@@ -81,6 +79,8 @@ export async function addEmbedRoutes(
         .type('text/javascript; charset=utf-8')
         .send(await readFile(path.join(configuration.siteFolder, 'embed.js'), 'utf8')),
     );
+
+  addBuilderRoute(app, find, parts);
 
   app.get('/embed/1/start', async (request, reply) => {
     const query = request.query as Query;

@@ -32,7 +32,10 @@ const ofMeeting = [
 ] as const;
 
 /** Reads the attributes; `warn` is told of values that are unknown, which are ignored. */
-export function readSettings(tag: Element, warn: (sentence: string) => void): Settings {
+export function readSettings(
+  tag: Pick<Element, 'getAttribute'>,
+  warn: (sentence: string) => void,
+): Settings {
   const text = (name: string) => tag.getAttribute(name)?.trim() || null;
   const choice = <Name extends keyof typeof choices>(
     name: Name,

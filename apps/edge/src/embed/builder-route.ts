@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto';
+import { listVenues } from '@foyer/contract';
+import { originOf } from '@foyer/serving';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { originOf as webOrigin } from '../other-origins.ts';
+import type { PageParts } from '../prepare-page.ts';
+import { securityHeaders } from '../security-headers.ts';
+import { builderHtml } from './builder-page.ts';
+import { builderLanguage } from './builder-words.ts';
+import type { FindSite, Query } from './find-site.ts';
+
+/** `/embed`: the page for whoever pastes a tag, on every host. */
+export function addBuilderRoute(
+  app: FastifyInstance,
+  find: FindSite,
+  { ask, configuration, deployed }: PageParts,
+): void {
+  /** With the asked venue, else the first; without the API the page is there all the same. */
+  const beginsWith = async (
+    request: FastifyRequest,
+    visit: { hostname: string; address: string },
+    language: string,
+  ) => {
+    const answer = await ask(`${listVenues.path}?lang=${language}`, { visit });
+    const read = v.safeParse(
+      v.pipe(v.string(), v.parseJson(), listVenues.answer),
+      answer?.text ?? '',
+    );
+    const { venue: asked = '' } = request.query as Query;
+    if (!read.success) return { alias: asked, title: asked };
+    const venues = read.output;
+    return venues.find(({ alias }) => alias === asked) ?? venues[0] ?? { alias: '', title: '' };
+  };
+
+  for (const address of ['/embed', '/embed/'])
+    app.get(address, async (request, reply) => {
+      const at = find(request);
+      reply.header('x-robots-tag', 'noindex').header('cache-control', 'no-store');
+      if (!at || !(await deployed.hasHost(at.site.host)))
+        return reply
+          .code(at ? 503 : 404)
+          .type('text/plain; charset=utf-8')
+          .send(at ? 'This site is not open yet.' : 'There is no site at this address.');
+      const { lang } = request.query as Query;
+      const language = builderLanguage(lang, request.headers['accept-language'] ?? '');
+      const visit = { hostname: at.hostname, address: request.ip };
+      const [venue, { builder }] = await Promise.all([
+        beginsWith(request, visit, language),
+        deployed.tag(),
+      ]);
+      const nonce = randomBytes(16).toString('base64');
+      const html = builderHtml({
+        site: at.site,
+        origin: originOf(configuration.publicUrl, at.hostname),
+        language,
+        venue,
+        files: builder,
+        configuration,
+        nonce,
+      });
+      return reply
+        .headers(
+          securityHeaders(nonce, {
+            pictures: webOrigin(configuration.mapTiles?.url ?? null),
+            frames: [configuration.vaultOrigin],
+          }),
+        )
+        .header('vary', 'accept-language')
+        .type('text/html; charset=utf-8')
+        .send(html);
+    });
+}
