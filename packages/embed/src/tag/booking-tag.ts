@@ -1,6 +1,7 @@
 import type { EmbedEvent, EmbeddedPages, EmbedPlace } from '../place.ts';
 import { drawnNodes } from './drawn-nodes.ts';
 import { type Answer, type AnswerProblem, askForStep } from './first-answer.ts';
+import { keepTyping } from './keep-typing.ts';
 import { ownStyles } from './own-styles.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { checked, sharedFiles, sheetOf } from './shared-files.ts';
@@ -23,7 +24,7 @@ export function createBookingTag(tag: Tag, { origin, nonce }: Source): BookingTa
   shadow.adoptedStyleSheets = [sheetOf(ownStyles)];
   const files = sharedFiles();
   const steps = createSteps(window, nameOf(tag));
-  const stops = [files.join(shadow), steps.onMove(move)];
+  const stops = [files.join(shadow), steps.onMove(move), keepTyping(shadow)];
   let settings = read();
   let view = makeView();
   /** The step that is shown or asked for; `null` before the first. */

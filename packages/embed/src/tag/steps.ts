@@ -36,9 +36,9 @@ export function createSteps(window: Window, name: string): Steps {
     write: (address, how) => {
       // What the page’s own router keeps in the entry stays there.
       const state = { ...(history.state as object | null), [key]: address };
-      const at = isOurs()
-        ? `${location.pathname}${location.search}${mark}${encodeURIComponent(address)}`
-        : undefined;
+      // As a whole: with a `<base>` of the page a path would be one of another address.
+      const [page] = location.href.split('#');
+      const at = isOurs() ? `${page}${mark}${encodeURIComponent(address)}` : undefined;
       if (how === 'push') history.pushState(state, '', at);
       else history.replaceState(state, '', at);
     },
