@@ -2,13 +2,14 @@ import { createServer } from 'node:net';
 import { ExpectedError } from './steps.ts';
 
 /**
- * The ports of a running Foyer, from the first: front door, API, sandbox, and the sandbox's mail
- * server.
+ * The ports of a running Foyer, from the first: front door, API, sandbox, a hotel's own website, and
+ * the sandbox's mail server.
  */
 export const portsFrom = (first: number) => ({
   edge: first,
   api: first + 1,
   sandbox: first + 2,
+  hotelWebsite: first + 3,
   smtp: first + 25,
 });
 

@@ -17,7 +17,7 @@ export type Stack = {
   part: (name: PartName) => Part;
 };
 
-type PartName = 'sandbox' | 'api' | 'edge';
+type PartName = 'sandbox' | 'api' | 'edge' | 'hotel-website';
 type Part = {
   kill: (signal: NodeJS.Signals) => Promise<void>;
   start: () => Promise<void>;
@@ -37,8 +37,8 @@ type Options = {
 };
 
 /**
- * Starts sandbox, API and front door as processes of their own, as an operator would, and waits
- * until they answer.
+ * Starts sandbox, API, front door and a hotel's website as processes of their own, as an operator
+ * would, and waits until they answer.
  */
 export async function startStack({
   port,
@@ -64,6 +64,10 @@ export async function startStack({
     EDGE_HOST: addresses.edge,
     API_HOST: addresses.api,
     API_URL: `http://${addresses.api}:${ports.api}`,
+    FOYER_URL: `http://localhost:${port}`,
+    EMBED_ORIGINS: [process.env['EMBED_ORIGINS'], `http://localhost:${ports.hotelWebsite}`]
+      .filter(Boolean)
+      .join(','),
     VAULT_ORIGIN: process.env['VAULT_ORIGIN'] ?? `http://localhost:${ports.sandbox}`,
     ...env,
   };
@@ -116,13 +120,15 @@ export async function startStack({
     sandbox: makePart('sandbox', `http://127.0.0.1:${ports.sandbox}/healthz`),
     api: makePart('api', `http://${addresses.api}:${ports.api}/readyz`),
     edge: makePart('edge', `http://${addresses.edge}:${ports.edge}/healthz`),
+    'hotel-website': makePart('hotel-website', `http://127.0.0.1:${ports.hotelWebsite}/healthz`),
   };
   const stop = async () => {
     stopping = true;
-    for (const name of ['edge', 'api', 'sandbox'] as const) await parts[name].kill('SIGTERM');
+    for (const name of ['hotel-website', 'edge', 'api', 'sandbox'] as const)
+      await parts[name].kill('SIGTERM');
   };
   try {
-    await Promise.all([parts.sandbox.start(), parts.api.start(), parts.edge.start()]);
+    await Promise.all(Object.values(parts).map((part) => part.start()));
   } catch (error) {
     await stop();
     throw error;

@@ -93,7 +93,7 @@ export async function startDevelopment({
 }
 
 /** Port of the front door; the public port is the Vite server's. */
-export const edgePortOf = (port: number): number => port + 3;
+export const edgePortOf = (port: number): number => port + 4;
 
 /** A restarting server does not answer: requests wait for it. */
 const waitFor = (ready: () => Promise<unknown>): Plugin => ({

@@ -59,6 +59,8 @@ export const layers: Readonly<Record<string, Layer>> = {
   'apps/edge': { may: ['contract', 'domain', 'sites', 'federation', 'serving'], inTests: ['api'] },
   // Its pages use the design tokens.
   'apps/sandbox': { may: ['ui'] },
+  // Knows Foyer by its tag alone, as any hotel does.
+  'apps/hotel-website': { may: [] },
   // Starts the stack as `npm start` does.
-  'apps/e2e': { may: ['fixtures', 'domain', 'sites'], reaches: ['scripts'] },
+  'apps/e2e': { may: ['fixtures', 'domain', 'sites', 'hotel-website'], reaches: ['scripts'] },
 };

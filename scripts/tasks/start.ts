@@ -31,7 +31,7 @@ async function start(): Promise<void> {
 
   await buildAll();
   const stack = await step(
-    'starting sandbox, API and front door',
+    'starting sandbox, API, front door and the website of a hotel',
     () => (starting = startStack({ port })),
   );
   if (leaving) return;
@@ -40,6 +40,7 @@ async function start(): Promise<void> {
     ${stack.url}/                            the marketplace
     ${stack.url}/grand-harbour-hotel         a venue with everything
     ${stack.url}/de/grand-harbour-hotel      the same in German
+    http://localhost:${ports.hotelWebsite}/                            a hotel's own website with the tag in it
     http://localhost:${ports.sandbox}/inbox                      the mail it sends
     http://localhost:${ports.api}/apiv2/openapi.json          the API's document
 

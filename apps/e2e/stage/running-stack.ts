@@ -6,6 +6,8 @@ import { type Stack, startStack } from '../../../scripts/stack.ts';
 
 export type RunningStack = Pick<Stack, 'url' | 'ports' | 'internalSecret' | 'part' | 'stop'> & {
   sandboxUrl: string;
+  /** A hotel's own website, on another origin. */
+  hotelUrl: string;
 };
 
 /** Sandbox, API and front door on free ports, with a database that is deleted at the end. */
@@ -25,6 +27,7 @@ export async function startOnFreePorts(
   return {
     ...stack,
     sandboxUrl: `http://localhost:${stack.ports.sandbox}`,
+    hotelUrl: `http://localhost:${stack.ports.hotelWebsite}`,
     stop: async () => {
       await stack.stop();
       rmSync(dataFolder, { recursive: true, force: true });

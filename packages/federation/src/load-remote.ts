@@ -159,7 +159,11 @@ function checked(
         crossOrigin: 'anonymous',
         ...(how.at().nonce !== null && { nonce: how.at().nonce }),
       });
-    link.addEventListener('load', () => resolve());
+    link.addEventListener('load', () => {
+      // It loads once: a later page of the same tag finds the link, and no event comes any more.
+      link.dataset['state'] = 'load';
+      resolve();
+    });
     link.addEventListener('error', () => {
       link.remove();
       reject(new Error(`could not load ${file}`));

@@ -5,6 +5,7 @@ import { createTeller } from './framed.ts';
 import { createPolicyWatch } from './policy-watch.ts';
 import { showInFrame } from './show-in-frame.ts';
 import { type Answer, type AnswerProblem, askForStep } from './first-answer.ts';
+import { keepTyping } from './keep-typing.ts';
 import { ownStyles } from './own-styles.ts';
 import { realmProblem } from './realm.ts';
 import { readSettings, type Settings } from './settings.ts';
@@ -29,7 +30,7 @@ export function createBookingTag(tag: Tag, { origin, nonce }: Source): BookingTa
   const files = sharedFiles();
   const steps = createSteps(window, nameOf(tag));
   const policy = createPolicyWatch(document);
-  const stops = [files.join(shadow), steps.onMove(move), policy.end];
+  const stops = [files.join(shadow), steps.onMove(move), keepTyping(shadow), policy.end];
   let settings = read();
   let view = makeView();
   /** The step that is shown or asked for; `null` before the first. */

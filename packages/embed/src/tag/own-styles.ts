@@ -1,10 +1,23 @@
 /**
  * Rules of the tag itself. Nothing of the surrounding page reaches into `.window`: `all: initial`
- * cuts inheritance, and the site’s tokens are declared within.
+ * cuts inheritance, and the site’s tokens are declared within. A container has no width of its own:
+ * where the page asks for that of the content, in a table, a float or a row of flexible boxes, the
+ * words of `::before` have one of about a page, and break as words do where there is less room.
  */
 export const ownStyles = `
-:host { display: block; }
-:host([mode='button']), :host([mode='popup']) { display: inline-block; }
+:host { display: block; box-sizing: border-box; inline-size: 100%; }
+:host::before {
+  all: initial;
+  content: '. . . . . . . . . .';
+  display: block;
+  block-size: 0;
+  overflow: hidden;
+  visibility: hidden;
+  font: 1px/0 monospace;
+  word-spacing: 120px;
+}
+:host([mode='button']), :host([mode='popup']) { display: inline-block; inline-size: auto; }
+:host([mode='button'])::before, :host([mode='popup'])::before { content: none; }
 :host([hidden]) { display: none; }
 .window {
   all: initial;

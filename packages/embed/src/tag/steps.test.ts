@@ -12,11 +12,8 @@ function windowAt(start: string) {
       get hash() {
         return url().hash;
       },
-      get pathname() {
-        return url().pathname;
-      },
-      get search() {
-        return url().search;
+      get href() {
+        return url().href;
       },
     },
     history: {

@@ -40,9 +40,9 @@ export function createSteps(window: Window, name: string): Steps {
       const depth = (kept()?.depth ?? 0) + (how === 'push' ? 1 : 0);
       const own: Kept = { step: address, depth };
       const state = { ...(history.state as object | null), [key]: own };
-      const at = isOurs()
-        ? `${location.pathname}${location.search}${mark}${encodeURIComponent(address)}`
-        : undefined;
+      // As a whole: with a `<base>` of the page a path would be one of another address.
+      const [page] = location.href.split('#');
+      const at = isOurs() ? `${page}${mark}${encodeURIComponent(address)}` : undefined;
       if (how === 'push') history.pushState(state, '', at);
       else history.replaceState(state, '', at);
     },

@@ -113,7 +113,12 @@ export async function startEmbedded(
   ]);
   const whole = pageRoot({ base, words, remotes, embedded: true }, content);
   const takenOver = takeOver(element);
-  const root = drawn ? hydrateRoot(element, whole) : createRoot(element);
+  let ended = false;
+  // React reports a page that ended before it was hydrated as an error: the visitor went on early.
+  const onRecoverableError = (error: unknown) => {
+    if (!ended) reportError(error);
+  };
+  const root = drawn ? hydrateRoot(element, whole, { onRecoverableError }) : createRoot(element);
   if (!drawn) root.render(whole);
   takenOver.repeat();
   const ends = [
@@ -128,7 +133,10 @@ export async function startEmbedded(
     () => page.end(),
   ];
   place.tell({ name: 'ready' });
-  return () => ends.forEach((end) => end());
+  return () => {
+    ended = true;
+    ends.forEach((end) => end());
+  };
 }
 
 /** Read anew for each link. */

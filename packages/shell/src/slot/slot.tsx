@@ -29,10 +29,12 @@ export function Slot({
   const [state, setState] = useState<SlotState>('loading');
   const box = useRef<HTMLDivElement>(null);
   // The element belongs to the remote: React neither fills nor empties it, and accepts existing
-  // content.
-  const [othersContent] = useState(() => ({
-    __html: remotes.place?.(remote, part, session) ?? '',
-  }));
+  // content. Where nothing was drawn there is none: a page of others may forbid even empty HTML.
+  const [othersContent] = useState(() =>
+    remotes.drawn || remotes.place
+      ? { __html: remotes.place?.(remote, part, session) ?? '' }
+      : undefined,
+  );
 
   useLayoutEffect(() => {
     const element = box.current;

@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test';
+import { mailTo } from '../../stage/inbox.ts';
+import { test } from '../../stage/hotel-test.ts';
+import { bookIn, checkoutIn, hotelPage, proceedIn, roomIn, tagIn } from '../../stage/in-a-tag.ts';
+import { tuesday } from '../../stage/meeting.ts';
+import { changes, pageAround } from '../../stage/page-around.ts';
+import { expect } from '../../stage/test.ts';
+import { aino } from '../../stage/visitor.ts';
+
+/** Collects what tags tell the page, as `booked 39200 EUR`. */
+const collectEvents = (page: Page) =>
+  page.addInitScript(() => {
+    const told: string[] = [];
+    Object.assign(window, { told });
+    for (const name of ['ready', 'query', 'offers', 'select', 'cart', 'booked', 'problem'])
+      document.addEventListener(`foyer:${name}`, (event) => {
+        const { total } = event instanceof CustomEvent ? event.detail : {};
+        told.push(total ? `${name} ${total.minor} ${total.currency}` : name);
+      });
+  });
+const told = (page: Page) => page.evaluate(() => (Reflect.get(window, 'told') as string[]).slice());
+
+test('a room is booked in the tag, and the page around stays as it was', async ({
+  page,
+  stack,
+}) => {
+  const address = hotelPage('/', tuesday({ weeks: 51 }));
+  const visitor = aino('tag');
+  await page.goto(`${address}&without-foyer`);
+  const before = await pageAround(page);
+  await collectEvents(page);
+  await page.goto(address);
+  const tag = tagIn(page);
+  await expect(roomIn(tag)).toBeVisible();
+  await expect.poll(() => told(page)).toEqual(['query', 'offers', 'ready']);
+  const entries = await page.evaluate(() => history.length);
+  expect(new URL(page.url()).hash).toBe('');
+  expect(before.elements.length).toBeGreaterThan(200);
+  expect(changes(before, await pageAround(page))).toEqual(['window.told']);
+
+  await proceedIn(tag);
+  expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+  expect(new URL(page.url()).hash).toMatch(/^#foyer=%2Fbook-universal%2F/);
+  await page.goBack();
+  await expect(roomIn(tag)).toBeVisible();
+  await page.goForward();
+  await expect(checkoutIn(tag)).toBeVisible();
+  await bookIn(tag, visitor);
+  expect(await told(page)).toContain('booked 39200 EUR');
+  expect((await mailTo(stack, visitor.email)).text).toContain('Compass');
+});
+
+test('a button opens the dialog, Back closes it, and reload finds the step', async ({ page }) => {
+  await page.goto(hotelPage('/button', tuesday({ weeks: 52 })));
+  const tag = tagIn(page);
+  const opener = tag.getByRole('button', { name: 'Book a meeting room' });
+  const dialog = tag.getByRole('dialog');
+  await opener.click();
+  await expect(roomIn(dialog)).toBeVisible();
+  await page.goBack();
+  await expect(dialog).toBeHidden();
+  await expect(opener).toBeFocused();
+
+  await opener.click();
+  await proceedIn(dialog);
+  await page.reload();
+  await expect(checkoutIn(dialog)).toBeVisible();
+  await bookIn(dialog, aino('button'));
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+});
+
+test('two tags of a page do not know each other', async ({ page }) => {
+  await page.goto(hotelPage('/two', tuesday({ weeks: 53 })));
+  const town = page.locator('#town');
+  const country = page.locator('#country');
+  const attendees = (tag: typeof town) =>
+    tag.getByRole('textbox', { name: 'Attendees' }).and(tag.locator('input:visible'));
+  await expect(roomIn(town)).toBeVisible();
+  await expect(country.getByRole('article').first()).toBeVisible();
+  await town.getByRole('button', { name: 'One attendee fewer' }).click();
+  await expect(attendees(town)).toHaveValue('9');
+  await expect(attendees(country)).toHaveValue('10');
+  await proceedIn(town);
+  await expect(country.getByRole('article').first()).toBeVisible();
+  await page.reload();
+  await expect(checkoutIn(town)).toBeVisible();
+  await expect(country.getByRole('article').first()).toBeVisible();
+  await expect(attendees(country)).toHaveValue('10');
+});
+
+test('a tag that was added and removed 100 times leaves nothing behind', async ({ page }) => {
+  await page.addInitScript(() => {
+    const listeners = new Map<string, number>();
+    Object.assign(window, { listeners });
+    const { addEventListener, removeEventListener } = EventTarget.prototype;
+    const count = (target: unknown, type: string, by: number) => {
+      if (target === window || target === document || target === history)
+        listeners.set(type, (listeners.get(type) ?? 0) + by);
+    };
+    EventTarget.prototype.addEventListener = function (...call) {
+      count(this ?? window, call[0], 1);
+      return addEventListener.apply(this, call);
+    };
+    EventTarget.prototype.removeEventListener = function (...call) {
+      count(this ?? window, call[0], -1);
+      return removeEventListener.apply(this, call);
+    };
+  });
+  const trace = () =>
+    page.evaluate(() => ({
+      head: document.head.children.length,
+      sheets: document.styleSheets.length + document.adoptedStyleSheets.length,
+      popstate: (Reflect.get(window, 'listeners') as Map<string, number>).get('popstate') ?? 0,
+      entries: history.length,
+    }));
+  await page.goto('/hostile/single-page');
+  const before = await trace();
+  const tag = tagIn(page);
+  await expect(page.locator('#view[data-turns="0"]')).toBeAttached();
+  await expect(roomIn(tag)).toBeVisible();
+  await page.locator('#view').evaluate((view) => view.replaceChildren());
+  await expect.poll(trace).toEqual(before);
+});
+
+test('under a strict policy of the page a room is booked without a violation', async ({ page }) => {
+  await page.goto(hotelPage('/hostile/strict-policy', tuesday({ weeks: 54 })));
+  await proceedIn(tagIn(page));
+  await bookIn(tagIn(page), aino('policy'));
+});
+
+test('on a website that the site does not list the tag says so, and leads to the site', async ({
+  page,
+  stack,
+  watch,
+}) => {
+  watch.expects(/does not list|status of 403/);
+  await page.goto(`http://127.0.0.1:${stack.ports.hotelWebsite}/`);
+  const tag = tagIn(page);
+  await expect(tag.getByRole('alert')).toContainText('cannot be shown on this website');
+  const link = tag.getByRole('link', { name: 'Open the booking form in a new tab' });
+  await expect(link).toHaveAttribute('href', `${stack.url}/grand-harbour-hotel`);
+});

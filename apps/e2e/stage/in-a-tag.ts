@@ -1,0 +1,43 @@
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import type { Meeting } from './meeting.ts';
+import type { Visitor } from './visitor.ts';
+import { words } from './words.ts';
+
+/** The page, or the frame, with the tag. */
+export type Around = Page | FrameLocator;
+
+export const tagIn = (around: Around): Locator => around.locator('foyer-booking');
+
+/** A page of the hotel that names a meeting, which it hands to its tags. */
+export const hotelPage = (path: string, { start, end }: Pick<Meeting, 'start' | 'end'>): string =>
+  `${path}?type=room&meeting-length=${(end - start) / 3600}&datetime=${start}&end-datetime=${end}`;
+
+export const roomIn = (tag: Locator, name = 'Compass'): Locator =>
+  tag.getByRole('article', { name, exact: true });
+
+/** From the list of rooms to the checkout. */
+export async function proceedIn(tag: Locator): Promise<void> {
+  await roomIn(tag)
+    .getByRole('radio', { name: /^Select / })
+    .check();
+  await tag.getByRole('button', { name: words.en.proceed, exact: true }).first().click();
+  await expect(checkoutIn(tag)).toBeVisible();
+}
+
+export const checkoutIn = (tag: Locator): Locator =>
+  tag.getByRole('heading', { level: 1, name: words.en.checkoutTitle });
+
+/** From the checkout to the thank-you page; payment is due at the venue. */
+export async function bookIn(tag: Locator, visitor: Visitor): Promise<void> {
+  const field = (name: string) => tag.getByRole('textbox', { name });
+  await field(words.en.firstName).fill(visitor.first);
+  await field(words.en.lastName).fill(visitor.last);
+  // Key by key: a page around may take some of them.
+  await field(words.en.email).pressSequentially(visitor.email);
+  await field(words.en.phone).fill(visitor.phone);
+  await tag.getByRole('radio', { name: 'At the venue' }).check();
+  await tag.getByRole('checkbox', { name: words.en.accept }).check();
+  await tag.getByRole('button', { name: words.en.book }).click();
+  await expect(tag.getByRole('heading', { level: 1, name: words.en.booked })).toBeVisible();
+  await expect(tag).toContainText(visitor.email);
+}

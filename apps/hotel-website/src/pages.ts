@@ -1,0 +1,35 @@
+import { hostilePages } from './hostile/hostile-pages.ts';
+import type { Kit, Parts } from './page.ts';
+
+type Page = (kit: Kit) => Partial<Parts> & Pick<Parts, 'title'>;
+
+/** The hotel's pages by their addresses. */
+export const pages: Readonly<Record<string, Page>> = {
+  '/': () => ({ title: 'Meetings' }),
+  '/button': ({ tag }) => ({
+    title: 'A button',
+    place: `<p>The rooms open in a window over this page.</p>${tag('venue="grand-harbour-hotel" mode="button"')}`,
+  }),
+  '/popup': ({ tag }) => ({
+    title: 'A corner',
+    place: `<p>The button stays in the corner of the page.</p>${tag('venue="grand-harbour-hotel" mode="popup"')}`,
+  }),
+  '/two': ({ tag, foyer }) => ({
+    title: 'Two houses',
+    place: `<div class="houses">
+<div><h3>In town</h3>${tag('venue="grand-harbour-hotel" id="town"')}</div>
+<div><h3>In the country</h3>${tag('venue="quiet-house" id="country"', `${foyer}/quiet-house`)}</div>
+</div>`,
+  }),
+  '/hostile': () => ({
+    title: 'Hostile pages',
+    loader: '',
+    place: `<p>Each of these pages does something that breaks widgets.</p>
+<dl class="hostile-list">${hostilePages
+      .map(
+        ({ name, hostility }) =>
+          `<dt><a href="/hostile/${name}">${name}</a></dt><dd>${hostility}</dd>`,
+      )
+      .join('\n')}</dl>`,
+  }),
+};
