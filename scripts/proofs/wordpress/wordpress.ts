@@ -26,7 +26,7 @@ Visitors book at two pages, by shortcode and by block, to be paid at the venue; 
 
 ${table(
   ['', 'wanted', 'seen'],
-  rows.map(({ what, wanted, seen }) => [what, wanted, seen]),
+  rows.map(({ what, wanted, seen }) => [what, asCode(wanted), asCode(seen)]),
 )}`,
         problems: rows
           .filter(({ wanted, seen }) => wanted !== seen)
@@ -40,6 +40,9 @@ ${table(
     await wordpress.stop();
   }
 }
+
+/** Elements and comments of HTML would not be seen in the page of proofs. */
+const asCode = (text: string): string => (text.includes('<') ? `\`${text}\`` : text);
 
 async function visit(browser: Browser, wordpress: WordPress, foyer: string): Promise<Row[]> {
   const setUp = JSON.parse(await wordpress.php('set-up.php', foyer)) as {
@@ -80,6 +83,19 @@ async function visitors(browser: Browser, pages: Addresses, foyer: string): Prom
       seen: String((await source('none')).split('embed.js').length - 1),
     },
   ];
+  const sources = await Promise.all([
+    shortcode,
+    source('block'),
+    source('hostile'),
+    source('none'),
+  ]);
+  rows.push({
+    what: 'pages on which PHP warns',
+    wanted: '0',
+    seen: String(
+      sources.filter((text) => /<b>(Warning|Notice|Deprecated|Fatal error)<\/b>/.test(text)).length,
+    ),
+  });
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   await page.goto(pages.shortcode);
   await page.getByRole('button', { name: 'Book here' }).click();
