@@ -33,12 +33,13 @@ export const ownStyles = `
   --accent-strong: var(--foyer-accent-strong, inherit);
   --on-accent: var(--foyer-on-accent, inherit);
   --font-text: var(--foyer-font, inherit);
-  --font-display: var(--foyer-font-display, inherit);
+  --font-display: var(--foyer-font-display, var(--foyer-font, inherit));
   --radius-unit: var(--foyer-radius, inherit);
   --page: var(--foyer-background, inherit);
   --header-height: 0px;
   --panel-top: 16px;
   color: var(--text);
+  font-family: var(--font-text);
   background: var(--page);
 }
 .own[aria-busy='true'] { opacity: .6; transition: opacity .2s .3s; }
