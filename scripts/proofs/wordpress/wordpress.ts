@@ -83,17 +83,14 @@ async function visitors(browser: Browser, pages: Addresses, foyer: string): Prom
       seen: String((await source('none')).split('embed.js').length - 1),
     },
   ];
-  const sources = await Promise.all([
-    shortcode,
-    source('block'),
-    source('hostile'),
-    source('none'),
-  ]);
+  const others = await Promise.all([source('block'), source('hostile'), source('none')]);
   rows.push({
     what: 'pages on which PHP warns',
     wanted: '0',
     seen: String(
-      sources.filter((text) => /<b>(Warning|Notice|Deprecated|Fatal error)<\/b>/.test(text)).length,
+      [shortcode, ...others].filter((text) =>
+        /<b>(Warning|Notice|Deprecated|Fatal error)<\/b>/.test(text),
+      ).length,
     ),
   });
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
