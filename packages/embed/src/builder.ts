@@ -30,7 +30,7 @@ const form = found('settings', HTMLFormElement);
 const venue = found('venue-alias', HTMLInputElement);
 const venueName = found('venue-name', HTMLInputElement);
 const code = found('code', HTMLElement);
-const tag = found('tag', HTMLElement);
+const tag = document.createElement('foyer-booking');
 const accent = found('accent', HTMLInputElement);
 const note = found('accent-note', HTMLElement);
 
@@ -84,7 +84,7 @@ function preview(): void {
   const setup = setupNow();
   const wanted = new Map(attributesOf(setup));
   for (const name of tag.getAttributeNames())
-    if (!['id', 'style'].includes(name) && !wanted.has(name)) tag.removeAttribute(name);
+    if (name !== 'style' && !wanted.has(name)) tag.removeAttribute(name);
   for (const [name, value] of wanted)
     if (tag.getAttribute(name) !== value) tag.setAttribute(name, value);
   const look = new Map(lookOf(setup));
@@ -127,7 +127,14 @@ let waiting: ReturnType<typeof setTimeout> | undefined;
 readAddress();
 write();
 preview();
-form.addEventListener('input', ({ target }) => {
+// With all that it says: what is shown first is what was asked for.
+found('stage', HTMLElement).append(tag);
+// The choice of a snippet belongs to the form, but stands beside the snippet.
+document.addEventListener('input', ({ target }) => {
+  const isSetting =
+    (target instanceof HTMLInputElement || target instanceof HTMLSelectElement) &&
+    target.form === form;
+  if (!isSetting) return;
   if (target === accent) found('own-accent', HTMLInputElement).checked = true;
   write();
   clearTimeout(waiting);

@@ -31,7 +31,7 @@ async function reportOn(loader: LoaderFacts): Promise<Report> {
     findings: inOrder([
       originFinding(loader.origin, origin, asked, isBlocked),
       ...(tags.length > 0 ? venueFindings(loader.origin, asked) : []),
-      ...policyFindings(refusals),
+      ...policyFindings(loader.origin, refusals),
       ...tags.flatMap((tag) => [
         ...attributeFindings(tag, loader.attributes),
         ...placeFindings(tag),

@@ -13,6 +13,8 @@ type BuilderPage = {
   language: BuilderLanguage;
   /** With which the page begins. */
   venue: { alias: string; title: string };
+  /** The chosen mode shows one: there are words for it, and a page around it. */
+  hasButton: boolean;
   files: { script: DeployedFile; styles: DeployedFile };
   configuration: Pick<Configuration, 'vaultOrigin' | 'mapTiles' | 'embedOrigins'>;
   nonce: string;
@@ -22,7 +24,7 @@ type Option = readonly [value: string, label: string];
 
 /** The page on which somebody chooses a tag, sees it, and copies it. */
 export function builderHtml(page: BuilderPage): string {
-  const { site, origin, language, venue, files, nonce } = page;
+  const { site, origin, language, venue, hasButton, files, nonce } = page;
   const words = builderWords[language];
   const other = language === 'de' ? 'en' : 'de';
   const integrity = (file: DeployedFile) => `integrity="${file.integrity}" crossorigin="anonymous"`;
@@ -50,9 +52,8 @@ ${settings(page, words)}
 </form>
 <section class="shown" aria-labelledby="preview-title">
 <div class="heading"><h2 id="preview-title">${words.preview}</h2><p>${words.previewHint}</p></div>
-<div class="stage" tabindex="0" role="region" aria-labelledby="preview-title">
-<div class="around" aria-hidden="true" data-for-mode="button popup" hidden><i></i><i></i><i></i><i></i></div>
-<foyer-booking id="tag"></foyer-booking>
+<div class="stage" id="stage" tabindex="0" role="region" aria-labelledby="preview-title">
+<div class="around" aria-hidden="true" data-for-mode="button popup"${hasButton ? '' : ' hidden'}><i></i><i></i><i></i><i></i></div>
 </div>
 </section>
 <section class="taken" aria-labelledby="code-title">
@@ -89,7 +90,7 @@ ${copied(
 `;
 }
 
-const settings = ({ site, venue }: BuilderPage, words: BuilderWords): string => `
+const settings = ({ site, venue, hasButton }: BuilderPage, words: BuilderWords): string => `
 <div class="field venue"><label for="venue-name">${words.venue}</label>
 <input id="venue-name" role="combobox" aria-expanded="false" aria-controls="venues" aria-autocomplete="list"
  spellcheck="false" value="${escaped(venue.title)}">
@@ -101,7 +102,7 @@ ${segments('mode', words.mode, [
   ['button', words.button],
   ['popup', words.popup],
 ])}
-<div data-for-mode="button popup" hidden><div class="field"><label for="label">${words.label}</label>
+<div data-for-mode="button popup"${hasButton ? '' : ' hidden'}><div class="field"><label for="label">${words.label}</label>
 <input id="label" name="label" maxlength="60" aria-describedby="label-hint"></div>
 <p class="hint" id="label-hint">${words.labelHint}</p></div>
 <fieldset><legend>${words.meeting}</legend><div class="pair">

@@ -42,7 +42,7 @@ export function addBuilderRoute(
           .code(at ? 503 : 404)
           .type('text/plain; charset=utf-8')
           .send(at ? 'This site is not open yet.' : 'There is no site at this address.');
-      const { lang } = request.query as Query;
+      const { lang, mode = 'inline' } = request.query as Query;
       const language = builderLanguage(lang, request.headers['accept-language'] ?? '');
       const visit = { hostname: at.hostname, address: request.ip };
       const [venue, { builder }] = await Promise.all([
@@ -55,6 +55,7 @@ export function addBuilderRoute(
         origin: originOf(configuration.publicUrl, at.hostname),
         language,
         venue,
+        hasButton: mode !== 'inline',
         files: builder,
         configuration,
         nonce,

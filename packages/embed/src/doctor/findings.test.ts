@@ -105,11 +105,11 @@ const refusal = (own: Partial<Refusal>): Refusal => ({
 });
 
 test('a policy that refuses nothing is well', () => {
-  expect(policyFindings([]).map(brief)).toEqual(['policy well: Content-Security-Policy']);
+  expect(policyFindings(host, []).map(brief)).toEqual(['policy well: Content-Security-Policy']);
 });
 
 test('each directive is named once, with all that it lacks', () => {
-  const found = policyFindings([
+  const found = policyFindings(host, [
     refusal({}),
     refusal({ directive: 'script-src-elem' }),
     refusal({ directive: 'frame-src' }),
@@ -118,21 +118,21 @@ test('each directive is named once, with all that it lacks', () => {
   expect(found.map(({ title, mend }) => [title, mend])).toEqual([
     [
       'The Content-Security-Policy lacks connect-src',
-      `Content-Security-Policy: … connect-src … ${host}`,
+      `Content-Security-Policy: … connect-src … ${host}\nAll that it needs: ${host}/embed`,
     ],
     [
       'The Content-Security-Policy lacks script-src',
-      `Content-Security-Policy: … script-src … ${host}`,
+      `Content-Security-Policy: … script-src … ${host}\nAll that it needs: ${host}/embed`,
     ],
     [
       'The Content-Security-Policy lacks frame-src',
-      `Content-Security-Policy: … frame-src … ${host} https://vault.example`,
+      `Content-Security-Policy: … frame-src … ${host} https://vault.example\nAll that it needs: ${host}/embed`,
     ],
   ]);
 });
 
 test('a policy that only reports is worth a note', () => {
-  expect(policyFindings([refusal({ enforced: false })])[0]?.state).toBe('note');
+  expect(policyFindings(host, [refusal({ enforced: false })])[0]?.state).toBe('note');
 });
 
 test.each([
@@ -143,7 +143,9 @@ test.each([
   ["require-trusted-types-for 'script'; trusted-types 'none'", false],
 ])('the policy "%s" allows trusted types named foyer: %s', (policy, allows) => {
   expect(allowsOurPolicy(policy)).toBe(allows);
-  const found = policyFindings([refusal({ directive: 'trusted-types', blocked: '', policy })]);
+  const found = policyFindings(host, [
+    refusal({ directive: 'trusted-types', blocked: '', policy }),
+  ]);
   expect(found[0]?.state).toBe(allows ? 'well' : 'note');
 });
 

@@ -28,7 +28,7 @@ const known = (directive: string): string =>
  * The refusals as findings, one for each directive; one that is well where there are none. Where
  * the browser has no trusted types, or the page does not ask for them, they are not refused.
  */
-export function policyFindings(refusals: readonly Refusal[]): readonly Finding[] {
+export function policyFindings(host: string, refusals: readonly Refusal[]): readonly Finding[] {
   const ours = refusals.filter(
     ({ directive, policy }) => directive !== 'trusted-types' || !allowsOurPolicy(policy),
   );
@@ -61,7 +61,7 @@ export function policyFindings(refusals: readonly Refusal[]): readonly Finding[]
       }.`,
       mend: `Content-Security-Policy: … ${directive} … ${
         directive === 'trusted-types' ? 'foyer' : origins.join(' ')
-      }`,
+      }\nAll that it needs: ${host}/embed`,
     };
   });
 }
