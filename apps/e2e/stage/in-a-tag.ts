@@ -12,6 +12,9 @@ export const tagIn = (around: Around): Locator => around.locator('foyer-booking'
 export const hotelPage = (path: string, { start, end }: Pick<Meeting, 'start' | 'end'>): string =>
   `${path}?type=room&meeting-length=${(end - start) / 3600}&datetime=${start}&end-datetime=${end}`;
 
+/** The label of a tag with a button, which is the text that stands in it. */
+export const openerName = 'Book a meeting room';
+
 export const roomIn = (tag: Locator, name = 'Compass'): Locator =>
   tag.getByRole('article', { name, exact: true });
 

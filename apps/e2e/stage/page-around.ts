@@ -4,13 +4,20 @@ import type { Page } from '@playwright/test';
  * What a page has besides the tag in it: the attributes and computed styles of each element, and what
  * scripts can see.
  */
-export type PageAround = { elements: readonly (readonly string[])[]; globals: readonly string[] };
+export type PageAround = {
+  elements: readonly (readonly string[])[];
+  places: readonly string[];
+  globals: readonly string[];
+};
 
-/** Without what follows from the height of the tag. */
+/**
+ * Without what follows from the size of the tag, and without margins: for those that are `auto`,
+ * Chromium at times says 0 when something else was laid out anew.
+ */
 export const pageAround = (page: Page): Promise<PageAround> =>
   page.evaluate(() => {
     const follows =
-      /^(height|width|(block|inline)-size|top|bottom|left|right|inset.*|perspective-origin|transform-origin)$/;
+      /^(height|width|(block|inline)-size|top|bottom|left|right|inset.*|margin.*|perspective-origin|transform-origin)$/;
     const linesOf = (element: Element) => {
       const styles = getComputedStyle(element);
       const attributes = element.matches('html, body')
@@ -28,6 +35,10 @@ export const pageAround = (page: Page): Promise<PageAround> =>
     );
     return {
       elements: around.map(linesOf),
+      places: around.map((element) => {
+        const { left, width } = element.getBoundingClientRect();
+        return `${element.localName} from ${Math.round(left)}, ${Math.round(width)} wide`;
+      }),
       globals: [
         ...Object.keys(window).map((name) => `window.${name}`),
         ...[...document.head.children].map(({ localName }) => `head ${localName}`),

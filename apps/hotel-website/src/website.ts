@@ -15,7 +15,6 @@ export function createWebsite(foyer: string): FastifyInstance {
   app.get('/look.css', async (_request, reply) =>
     reply
       .type('text/css; charset=utf-8')
-      .header('cross-origin-resource-policy', 'same-origin')
       .send(await readFile(new URL('look.css', import.meta.url), 'utf8')),
   );
   // What a page loads in place of the loader when it is asked for without Foyer.

@@ -39,7 +39,8 @@ export const aroundTheTag: readonly HostilePage[] = [
     parts: ({ tag }) => ({
       place: tag(button),
       head: rules(
-        '.top { position: sticky; top: 0; z-index: 2147483647 } .bottom { position: fixed; bottom: 0; left: 0; right: 0; z-index: 2147483647 }',
+        `.top { position: sticky; top: 0; z-index: 2147483647 }
+.bottom { position: fixed; bottom: 0; left: 0; right: 0; z-index: 2147483647 }`,
       ),
     }),
   },
@@ -147,7 +148,8 @@ export const aroundTheTag: readonly HostilePage[] = [
     frame: 'meetings',
     parts: ({ meeting }) => ({
       loader: '',
-      place: `<iframe name="meetings" title="Meetings" sandbox="allow-scripts allow-forms allow-popups" src="/hostile/css-reset?${queryOf(meeting)}">
+      place: `<iframe name="meetings" title="Meetings" sandbox="allow-scripts allow-forms allow-popups"
+src="/hostile/css-reset?${queryOf(meeting)}">
 </iframe>`,
       head: rules('iframe { width: 100%; height: 700px; border: 0 }'),
     }),

@@ -8,6 +8,8 @@ import { realms } from './realms.ts';
 import { styles } from './styles.ts';
 import { visitors } from './visitors.ts';
 
+export type { HostilePage };
+
 /** All hostile pages, in the order of the documentation. */
 export const hostilePages: readonly HostilePage[] = [
   ...styles,

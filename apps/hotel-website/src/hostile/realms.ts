@@ -22,8 +22,15 @@ Array.prototype.remove = function (one) { const at = this.indexOf(one); if (at >
       head: inline(`Object.toJSON = (value) => JSON.stringify(value);
 Array.prototype.toJSON = function () { return '[' + this.map((one) => JSON.stringify(one)).join(', ') + ']'; };
 String.prototype.toJSON = function () { return '"' + this + '"'; };
-Array.from = function (list) { const found = []; for (let i = 0; i < (list && list.length || 0); i += 1) found[i] = list[i]; return found; };
-Function.prototype.bind = function (self, ...first) { const act = this; return function (...more) { return act.call(self, ...first, ...more); }; };
+Array.from = function (list) {
+  const found = [];
+  for (let i = 0; i < (list && list.length || 0); i += 1) found[i] = list[i];
+  return found;
+};
+Function.prototype.bind = function (self, ...first) {
+  const act = this;
+  return function (...more) { return act.call(self, ...first, ...more); };
+};
 Array.prototype.reverse = function (inline) { return (inline === false ? this.slice() : this).sort(() => -1); };
 document.getElementsByClassName = (name) => Array.from(document.querySelectorAll('.' + name));`),
     }),
@@ -40,7 +47,7 @@ document.getElementsByClassName = (name) => Array.from(document.querySelectorAll
     name: 'promise',
     hostility:
       'A script replaces <code>Promise</code> by an old one of its own, without what came after 2015.',
-    outcome: 'booking',
+    outcome: 'link',
     parts: () => ({
       head: inline(`(() => {
   const Native = Promise;

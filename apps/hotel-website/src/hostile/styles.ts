@@ -54,14 +54,18 @@ direction: rtl !important; transition: all 2s !important; animation: none !impor
     outcome: 'booking',
     parts: ({ tag }) => ({
       head: rules(`:root { --responsive--aligndefault-width: 610px; --global--color-primary: #28303d }
-.entry-content > *:not(.alignwide):not(.alignfull) { max-width: var(--responsive--aligndefault-width); margin-left: auto; margin-right: auto }
-.entry-content p { margin: 0 0 1.75em } .entry-content li { margin: 0 0 .5em 2em } .entry-content a { box-shadow: inset 0 -1px 0 currentColor }
+.entry-content > *:not(.alignwide):not(.alignfull) {
+  max-width: var(--responsive--aligndefault-width); margin-left: auto; margin-right: auto }
+.entry-content p { margin: 0 0 1.75em } .entry-content li { margin: 0 0 .5em 2em }
+.entry-content a { box-shadow: inset 0 -1px 0 currentColor }
 .entry-content button, .entry-content input[type=submit], .wp-block-button__link { background: #28303d; border: 3px solid transparent;
 border-radius: 0; color: #d1e4dd; font-size: 1.5rem; padding: 15px 30px; text-transform: uppercase }
-.entry-content input[type=text], .entry-content input[type=email], .entry-content select { border: 3px solid #39414d; width: 100%; color: #28303d; padding: 10px }
+.entry-content input[type=text], .entry-content input[type=email], .entry-content select {
+  border: 3px solid #39414d; width: 100%; color: #28303d; padding: 10px }
 .entry-content label { display: block; font-weight: bold } .entry-content img { max-width: 100%; height: auto }
 .entry-content table { border-collapse: collapse; min-width: 240px } .entry-content fieldset { border: 1px solid; padding: 10px }
-.entry-content > foyer-booking:first-child { margin-top: 0 } .screen-reader-text { position: absolute !important; clip: rect(1px,1px,1px,1px) }`),
+.entry-content > foyer-booking:first-child { margin-top: 0 }
+.screen-reader-text { position: absolute !important; clip: rect(1px,1px,1px,1px) }`),
       place: `<div class="entry-content wp-block-group">${tag()}</div>`,
     }),
   },
@@ -91,8 +95,9 @@ border-radius: 0; color: #d1e4dd; font-size: 1.5rem; padding: 15px 30px; text-tr
     hostility: 'The visitor has a list of rules that hide what looks like advertising or a widget.',
     outcome: 'booking',
     parts: () => ({
-      head: rules(`.ad, .ads, .ad-banner, .adsbox, .advert, .banner, .popup, .modal, .overlay, .sponsored, .cookie-banner, .newsletter-popup,
-.widget, .promo, .chat-widget, .floating-button, .lightbox, .social-share, [id^="ad-"], [class^="ad-"], [class*="-ad-"], [class*="advert"],
+      head: rules(`.ad, .ads, .ad-banner, .adsbox, .advert, .banner, .popup, .modal, .overlay, .sponsored, .cookie-banner,
+.newsletter-popup, .widget, .promo, .chat-widget, .floating-button, .lightbox, .social-share,
+[id^="ad-"], [class^="ad-"], [class*="-ad-"], [class*="advert"],
 [class*="booking-widget"], [id*="booking-widget"], [class*="popup-overlay"], [data-ad], iframe[src*="banner"], a[href*="doubleclick"],
 a[href*="affiliate"], [class*="cookie"], [id*="cookie-consent"], [class*="newsletter"] { display: none !important }`),
     }),
