@@ -187,7 +187,14 @@ test('under a policy that blocks, it names each directive', async ({
   watch.mayPush(/./);
   watch.expects(/Content Security Policy|violates|TrustedHTML|Failed to fetch|refused/i);
   hotel.show(tagOf(host), {
-    'content-security-policy': `script-src ${host}; connect-src 'self'; img-src 'self'; frame-src 'none'; trusted-types hotel; require-trusted-types-for 'script'`,
+    'content-security-policy': [
+      `script-src ${host}`,
+      "connect-src 'self'",
+      "img-src 'self'",
+      "frame-src 'none'",
+      'trusted-types hotel',
+      "require-trusted-types-for 'script'",
+    ].join('; '),
   });
   await page.goto(`${hotel.url}/?foyer-doctor`);
   const mends = (await mendsOf(page)).join('\n');

@@ -157,7 +157,8 @@ const segments = (name: string, legend: string, options: readonly Option[]): str
   `<fieldset class="segments"><legend>${legend}</legend><div>${options
     .map(
       ([value, text], at) =>
-        `<label><input type="radio" name="${name}" value="${value}" form="settings"${at === 0 ? ' checked' : ''}><span>${text}</span></label>`,
+        `<label><input type="radio" name="${name}" value="${value}" form="settings"${at === 0 ? ' checked' : ''}>` +
+        `<span>${text}</span></label>`,
     )
     .join('')}</div></fieldset>`;
 

@@ -126,7 +126,7 @@ const english: BuilderWords = {
   wordpressHint:
     'For the plugin, in whose settings this host is entered. Put the rule, if there is one, into “Additional CSS”.',
   tagManagerHint:
-    'As a custom HTML tag on the pages that show it. A form or a button appears in the element with the id “booking”; a floating button needs none.',
+    'As a custom HTML tag. A form or a button appears in the element with the id “booking”; a floating button needs none.',
   copy: 'Copy',
   copied: 'Copied',
   notCopied: 'The browser does not allow it: select the text.',
@@ -134,11 +134,11 @@ const english: BuilderWords = {
   websitesIntro: 'The tag works on pages of this host, and on these websites:',
   websitesNone: 'The tag works on pages of this host, and on no other website yet.',
   websitesMend:
-    'Another website is added by whoever operates this host: its origin (https and name, without a path) goes into “embedOrigins” of this site. With and without “www.” are two websites.',
+    'The operator of this host adds others by their origin, as “https://www.example.com”. Without “www.” is another website.',
   policy: 'If your website has a Content-Security-Policy',
   policyIntro: 'Add these values to the directives that your policy has. Nothing unsafe is needed.',
   policyStyles:
-    'style-src needs nothing. With a style-src without “unsafe-inline”, put the properties of the attribute “style” into your own style sheet, as a rule for “foyer-booking”.',
+    'style-src needs nothing, but where it forbids the attribute “style”, its properties go into your own style sheet.',
   trouble: 'If something does not work',
   troubleText:
     'Open your page with ?foyer-doctor at the end of its address. A panel names what is wrong and how it is mended.',
@@ -196,13 +196,13 @@ const german: BuilderWords = {
   wordpress: 'WordPress',
   tagManager: 'Tag-Manager',
   htmlHint:
-    'Fügen Sie beide Elemente dort ein, wo das Formular stehen soll. Das Skript kann auch im Kopf der Seite stehen; einmal genügt für alle Formulare einer Seite.',
+    'Fügen Sie beides dort ein, wo das Formular stehen soll. Das Skript genügt einmal je Seite, auch im Kopf.',
   reactHint:
     'Die Komponente lädt das Skript selbst. Die Regel, falls es eine gibt, gehört in Ihr Stylesheet.',
   wordpressHint:
     'Für das Plugin, in dessen Einstellungen dieser Host steht. Die Regel, falls es eine gibt, gehört in „Zusätzliches CSS“.',
   tagManagerHint:
-    'Als benutzerdefiniertes HTML-Tag auf den Seiten, die es zeigen. Formular oder Knopf erscheinen im Element mit der id „booking“; der schwebende Knopf braucht keines.',
+    'Als benutzerdefiniertes HTML-Tag. Formular oder Knopf erscheinen im Element mit der id „booking“; der schwebende braucht keines.',
   copy: 'Kopieren',
   copied: 'Kopiert',
   notCopied: 'Der Browser erlaubt es nicht: Markieren Sie den Text.',
@@ -211,12 +211,12 @@ const german: BuilderWords = {
   websitesNone:
     'Das Formular läuft auf den Seiten dieses Hosts und noch auf keiner anderen Website.',
   websitesMend:
-    'Weitere Websites trägt ein, wer diesen Host betreibt: Ihr Origin (https und Name, ohne Pfad) gehört in „embedOrigins“ dieser Site. Mit und ohne „www.“ sind zwei Websites.',
+    'Weitere trägt der Betreiber dieses Hosts ein, als Origin: „https://www.example.com“. Ohne „www.“ ist es eine andere Website.',
   policy: 'Wenn Ihre Website eine Content-Security-Policy hat',
   policyIntro:
     'Ergänzen Sie diese Werte in den Direktiven Ihrer Policy. Nichts Unsicheres ist nötig.',
   policyStyles:
-    'style-src braucht nichts. Erlaubt es kein „unsafe-inline“, gehören die Eigenschaften des Attributs „style“ in Ihr eigenes Stylesheet, als Regel für „foyer-booking“.',
+    'style-src braucht nichts. Verbietet es das Attribut „style“, gehören dessen Eigenschaften in Ihr eigenes Stylesheet.',
   trouble: 'Wenn etwas nicht geht',
   troubleText:
     'Öffnen Sie Ihre Seite mit ?foyer-doctor am Ende der Adresse. Ein Fenster nennt (auf Englisch), was fehlt und wie es behoben wird.',

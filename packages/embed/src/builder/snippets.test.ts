@@ -39,6 +39,12 @@ test('the tag of a page is two elements, with the link of visitors without scrip
 });
 
 test('what is chosen is an attribute or a custom property, escaped', () => {
+  const style = [
+    '--foyer-accent: #7a1230',
+    '--foyer-accent-strong: color-mix(in oklab, #7a1230 82%, black)',
+    '--foyer-on-accent: #ffffff',
+    '--foyer-radius: 4px',
+  ].join('; ');
   expect(snippetOf('html', everything))
     .toBe(`<script async src="https://rooms.example/embed.js"></script>
 <foyer-booking
@@ -50,7 +56,7 @@ test('what is chosen is an attribute or a custom property, escaped', () => {
   language="de"
   scheme="dark"
   checkout="tab"
-  style="--foyer-accent: #7a1230; --foyer-accent-strong: color-mix(in oklab, #7a1230 82%, black); --foyer-on-accent: #ffffff; --foyer-radius: 4px"
+  style="${style}"
 >
   <a href="https://rooms.example/old-mill">Book a meeting room</a>
 </foyer-booking>`);

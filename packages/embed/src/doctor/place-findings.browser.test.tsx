@@ -61,7 +61,8 @@ test('what covers the button is named', () => {
 test('what cuts the tag off is named', () => {
   expect(
     placed(
-      '<div class="box" style="position: relative; block-size: 100px; overflow: hidden"><div style="block-size: 200px"></div><slot></slot></div><p style="block-size: 600px">more</p>',
+      '<div class="box" style="position: relative; block-size: 100px; overflow: hidden">' +
+        '<div style="block-size: 200px"></div><slot></slot></div><p style="block-size: 600px">more</p>',
     )[0],
   ).toMatch(/^foyer-booking is (cut off|covered): /);
 });
@@ -73,6 +74,7 @@ test('a floating button in a transformed element is not at the edge of the windo
       'popup',
     ),
   ).toEqual([
-    'The floating button does not stay at the edge of the window: div.slide has transform, filter or contain: what is fixed is fixed to it.',
+    'The floating button does not stay at the edge of the window: ' +
+      'div.slide has transform, filter or contain: what is fixed is fixed to it.',
   ]);
 });
