@@ -83,7 +83,10 @@ export function defineRemote<S extends BaseSession>({
       if (drawn)
         root = hydrateRoot(element, tree, {
           ...options,
-          onRecoverableError: log('remote-redrawn'),
+          // React reports a remote that is taken away before it was hydrated, too.
+          onRecoverableError: (error: unknown) => {
+            if (!unmounted) log('remote-redrawn')(error);
+          },
         });
       else {
         root = createRoot(element, options);

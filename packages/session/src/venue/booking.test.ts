@@ -1,6 +1,6 @@
 import { aRoom, aVenue } from '@foyer/fixtures';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { keepingWindow } from '../testing/blocked-window.ts';
+import { blockedWindow, keepingWindow } from '../testing/blocked-window.ts';
 import { availabilityOf, type Handlers, problem } from '../testing/fake-api.ts';
 import { type Given, monday, openVenue } from '../testing/open-venue.ts';
 
@@ -52,6 +52,25 @@ describe('booking', () => {
       expect(session.booking.get()).toEqual({ kind: 'idle' });
     },
   );
+
+  it('names the cart in the address it leaves where no cookie can be kept', async () => {
+    for (const [window, named] of [
+      [blockedWindow(), 'c_1'],
+      [keepingWindow(), null],
+    ] as const) {
+      const { session, visit, settled } = await open({
+        window,
+        handlers: { createCart2: () => ({ body: 'c_1' }) },
+      });
+      await settled();
+      session.actions.selectRoom('harbour-room');
+      session.actions.book();
+      await vi.waitFor(() => expect(visit.navigations).toEqual(['/book-universal/c_1']));
+      const { pathname, search } = visit.page.address();
+      expect(pathname).toBe('/grand-harbour-hotel');
+      expect(new URLSearchParams(search).get('cart')).toBe(named);
+    }
+  });
 
   it('leads to a checkout without a language for the brand that has none (CART-012, C-122)', async () => {
     const { session, visit, settled } = await open({

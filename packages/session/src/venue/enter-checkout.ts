@@ -1,3 +1,4 @@
+import { ownCartParameter } from '@foyer/contract';
 import {
   bookingCall,
   cookies,
@@ -28,7 +29,13 @@ export function createCheckoutEntrance(parts: BookingParts) {
     const { pathname, search } = page.address();
     saveVenueAddress(storage, pathname + search);
     storage.setCookie(cookies.instantBooking, isInstant(selection) ? '1' : '0');
-    if (cartId !== null) storage.setCookie(cookies.cart, cartId);
+    if (cartId === null) return;
+    storage.setCookie(cookies.cart, cartId);
+    // Without a cookie, the front door would draw the visitor's own hold as another's after Back.
+    if (storage.outlivesPage()) return;
+    const params = new URLSearchParams(search);
+    params.set(ownCartParameter, cartId);
+    page.replace(params.toString());
   };
 
   return async (
