@@ -121,7 +121,7 @@ test('a tag that was added and removed 100 times leaves nothing behind', async (
       popstate: (Reflect.get(window, 'listeners') as Map<string, number>).get('popstate') ?? 0,
       entries: history.length,
     }));
-  const address = hotelPage('/hostile/single-page', tuesday({ weeks: 51 }));
+  const address = hotelPage('/hostile/single-page', tuesday({ weeks: 57 }));
   await page.goto(`${address}&without-foyer`);
   const before = await trace();
   await page.goto(address);
