@@ -4,6 +4,7 @@ import { buildAll } from '../scripts/build-all.ts';
 import { step, ExpectedError } from '../scripts/steps.ts';
 import { availability } from './parts/availability.ts';
 import { carts } from './parts/carts.ts';
+import { embed } from './parts/embed.ts';
 import { changingDelegates } from './parts/changing-delegates.ts';
 import { measureElsewhere } from './parts/elsewhere.ts';
 import { manyBookings } from './parts/many-bookings.ts';
@@ -23,11 +24,13 @@ import { keepSection, writeResults } from './report/write-results.ts';
 import { startApiOnPostgres } from './servers/api-on-postgres.ts';
 import { startPages } from './servers/start-pages.ts';
 
-const partNames = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'] as const;
+/** The parts that are measured in a browser, on a started stack. */
+const inBrowser: readonly string[] = ['a', 'b', 'c', 'h', 'i', 'embed'];
+const partNames = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'embed'] as const;
 type Part = (typeof partNames)[number];
 type Bare = Omit<Section, 'taken' | 'runs'>;
 
-/** `npm run bench [-- a b c d e f g h i] [--runs 7] [--check]`. */
+/** `npm run bench [-- a b c d e f g h i embed] [--runs 7] [--check]`. */
 export async function runBench(args: readonly string[]): Promise<void> {
   const { parts, runs, check } = readArguments(args);
   const browser = await step('a browser', needBrowser);
@@ -46,7 +49,7 @@ export async function runBench(args: readonly string[]): Promise<void> {
     keepSection(whole);
     sections.push(whole);
   };
-  if (parts.some((part) => 'abchi'.includes(part))) await benchPages(browser, parts, runs, keep);
+  if (parts.some((part) => inBrowser.includes(part))) await benchPages(browser, parts, runs, keep);
   if (parts.some((part) => 'de'.includes(part))) await benchApi(parts, runs, keep);
   if (parts.includes('g')) await benchManyBookings(runs, keep);
   if (parts.includes('f')) {
@@ -100,6 +103,10 @@ async function benchPages(
     if (parts.includes('i')) {
       console.log('· from the start page to a venue page');
       keep(await nextPage(browser, pages.federated, runs, console.log));
+    }
+    if (parts.includes('embed')) {
+      console.log('· the tag on a hotel’s page');
+      keep(await embed(browser, pages, runs, console.log));
     }
     if (parts.includes('h')) {
       console.log('· the venue page of each host, in bytes');

@@ -10,12 +10,15 @@ import { patience, until } from './until.ts';
 
 /** A load with one press. Milliseconds from the start of the navigation; `Infinity`: never. */
 export type PressLoad = {
+  formSeen: number;
   answered: number;
   followed: number;
   /** Answers that were shown and taken back, and one that is missing in the end. */
   lost: number;
   /** Of the scripts that were loaded before the answer. */
   scriptBytes: number;
+  /** Of all that was loaded before the answer; of a page with a tag, what the tag loaded. */
+  bytes: number;
 };
 
 /** A page at rest that has not answered by then does not answer any more. */
@@ -41,21 +44,25 @@ export async function pressWhileLoading(
     await slowDown({ network: true, cpu: true });
     await page.goto(url, { waitUntil: 'load', timeout: patience });
     await atRest(page, transfers);
-    const { answered, followed, lost, holds, origin } = await until(async () => {
+    const { answered, followed, lost, holds, origin, formSeen, hasTag } = await until(async () => {
       const now = await page.evaluate(() => ({
         ...window.benchPress,
         holds: window.benchPress.holds(),
         origin: performance.timeOrigin,
+        formSeen: window.benchWatched.formSeen,
+        hasTag: document.querySelector('foyer-booking') !== null,
       }));
       return now.holds || transfers.quietFor(slowestAnswer) ? now : null;
     }, `${url} never came to rest`);
     const fcp = await firstPaintOf(page);
     const at = (time: number | null) => (time === null ? Infinity : Math.max(fcp, time));
     return {
+      formSeen: at(formSeen),
       answered: at(answered),
       followed: at(holds ? followed : null),
       lost: lost + (holds ? 0 : 1),
       scriptBytes: transfers.scriptBytesBefore(origin + at(answered)),
+      bytes: transfers.bytesBefore(origin + at(answered), hasTag ? new URL(url).origin : null),
     };
   } finally {
     await close();

@@ -14,6 +14,8 @@ type Watch = {
   documentBytes: () => number;
   /** Of the scripts whose loading was finished by a time, in milliseconds since 1970. */
   scriptBytesBefore: (time: number) => number;
+  /** Of all that was finished by then, but for what is of that origin. */
+  bytesBefore: (time: number, besides: string | null) => number;
   files: () => readonly string[];
   quietFor: (ms: number) => boolean;
 };
@@ -25,6 +27,8 @@ type Loaded = { mimeType: string; url: string; isDocument: boolean };
  * do not.
  */
 const isCode = (mimeType: string): boolean => /html|javascript|css/.test(mimeType);
+
+const originOf = (url: string): string => new URL(url).origin;
 
 export function watchTransfers(cdp: CDPSession): Watch {
   const open = new Set<string>();
@@ -70,6 +74,8 @@ export function watchTransfers(cdp: CDPSession): Watch {
     documentBytes: () => sum(done.filter((one) => one.isDocument)),
     scriptBytesBefore: (time) =>
       sum(done.filter((one) => /javascript/.test(one.mimeType) && one.time < time)),
+    bytesBefore: (time, besides) =>
+      sum(done.filter((one) => one.time < time && originOf(one.url) !== besides)),
     files: () => done.map(({ url, bytes }) => `${bytes} ${url}`),
     quietFor: (ms) => open.size === 0 && performance.now() - lastEvent > ms,
   };

@@ -15,7 +15,7 @@ const address = '/grand-harbour-hotel?type=room';
 const names = ['federated', 'oneBundle', 'plain'] as const;
 type Name = (typeof names)[number];
 /** Cards that the plain page has at most. */
-const plainCards = 20;
+export const plainCards = 20;
 
 export type VenuePageResult = Readonly<Record<Name, Waits>> & { layoutShift: number };
 

@@ -13,6 +13,8 @@ export type Pages = {
   federated: string;
   oneBundle: string;
   plain: string;
+  /** A hotel's own website, with the tag in it. */
+  hotelWebsite: string;
   /** Another host as one bundle, behind a front door of its own. */
   oneBundleOf: (host: string) => Promise<string>;
   stop: () => Promise<void>;
@@ -62,6 +64,7 @@ export async function startPages(): Promise<Pages> {
     return {
       oneBundleOf,
       federated: stack.url,
+      hotelWebsite: `http://localhost:${stack.ports.hotelWebsite}`,
       oneBundle: await beside('apps/edge/src/main.ts', bundleSite),
       plain: await beside('bench/pages/plain/serve-plain-page.ts', plainSite),
       stop,

@@ -31,7 +31,7 @@ export const pageAround = (page: Page): Promise<PageAround> =>
       ];
     };
     const around = [...document.querySelectorAll('html, body, body *')].filter(
-      (element) => !element.closest('foyer-booking, script, template'),
+      (element) => !element.closest('foyer-booking, [data-foyer-booking], script, template'),
     );
     return {
       elements: around.map(linesOf),

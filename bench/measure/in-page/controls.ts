@@ -12,6 +12,8 @@ type Controls = {
   roomsListed: () => number | null;
   packagesListed: () => boolean;
   isShown: (element: Element) => boolean;
+  /** The shadow root of the page's tag; without one, the document. */
+  root: () => Document | ShadowRoot;
 };
 
 declare global {
@@ -28,11 +30,13 @@ export function defineControls(label: string): void {
   const isShown = (element: Element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
     element.closest('[aria-hidden="true"]') === null;
+  const root = () => document.querySelector('foyer-booking')?.shadowRoot ?? document;
   const findShown = <Found extends Element>(selector: string): Found | null =>
-    [...document.querySelectorAll<Found>(selector)].find(isShown) ?? null;
+    [...root().querySelectorAll<Found>(selector)].find(isShown) ?? null;
 
   window.benchControls = {
     isShown,
+    root,
     attendees: () => {
       const more = findShown<HTMLButtonElement>(`form button[aria-label="${label}"]`);
       const field = more?.parentElement?.querySelector('input');
@@ -40,14 +44,14 @@ export function defineControls(label: string): void {
     },
     // A styled radio is transparent, and its label is what a visitor sees.
     otherKind: () => {
-      const radio = document.querySelector<HTMLInputElement>(
+      const radio = root().querySelector<HTMLInputElement>(
         'form fieldset input[type="radio"][value="package"]',
       );
       return radio && isShown(radio.closest('label') ?? radio) ? radio : null;
     },
     startDate: () =>
       findShown<HTMLButtonElement>('form button[aria-label^="Start date"]') ??
-      [...document.querySelectorAll<HTMLInputElement>('form input[type="date"]')].find(
+      [...root().querySelectorAll<HTMLInputElement>('form input[type="date"]')].find(
         (field) =>
           isShown(field) &&
           [...(field.labels ?? [])].some((words) => words.textContent?.startsWith('Start date')),
@@ -56,14 +60,14 @@ export function defineControls(label: string): void {
     firstTextField: () =>
       findShown('form input:is(:not([type]), [type="text"], [type="email"], [type="tel"])'),
     roomsListed: () => {
-      for (const status of document.querySelectorAll('[role="status"]')) {
+      for (const status of root().querySelectorAll('[role="status"]')) {
         const said = /^Showing (\d+) out of \d+ rooms/.exec(status.textContent?.trim() ?? '');
         if (said && isShown(status)) return Number(said[1]);
       }
       return null;
     },
     packagesListed: () =>
-      [...document.querySelectorAll('section')].some(
+      [...root().querySelectorAll('section')].some(
         (section) =>
           section.querySelector('h2')?.textContent === 'Choose a package' &&
           [...section.querySelectorAll('h3')].some(isShown),

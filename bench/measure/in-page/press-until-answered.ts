@@ -62,7 +62,7 @@ export function pressUntilAnswered({
   // A button opens a calendar; the browser's own field takes the focus and has its own calendar.
   const calendar = () => {
     const found = controls.startDate();
-    const open = document.querySelector('[role="dialog"][aria-label="Start date"]');
+    const open = controls.root().querySelector('[role="dialog"][aria-label="Start date"]');
     const isOpen = found?.ariaExpanded === 'true' || open?.matches(':popover-open') === true;
     return { found, open: isOpen ? open : null };
   };
@@ -75,12 +75,12 @@ export function pressUntilAnswered({
     },
     isAnswered: () => {
       const { found, open } = calendar();
-      if (found instanceof HTMLInputElement) return document.activeElement === found;
+      if (found instanceof HTMLInputElement) return controls.root().activeElement === found;
       return open !== null && open.childElementCount > 0 && controls.isShown(open);
     },
     isFollowed: () => {
       const { found, open } = calendar();
-      if (found instanceof HTMLInputElement) return document.activeElement === found;
+      if (found instanceof HTMLInputElement) return controls.root().activeElement === found;
       const grid = open?.querySelector('[role="grid"]');
       return grid !== null && grid !== undefined && controls.isShown(grid);
     },
