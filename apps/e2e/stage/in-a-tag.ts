@@ -32,13 +32,23 @@ export const checkoutIn = (tag: Locator): Locator =>
 
 /** From the checkout to the thank-you page; payment is due at the venue. */
 export async function bookIn(tag: Locator, visitor: Visitor): Promise<void> {
+  await enterVisitorIn(tag, visitor);
+  await tag.getByRole('radio', { name: 'At the venue' }).check();
+  await finishIn(tag, visitor);
+}
+
+/** The visitor's details, in the checkout. */
+export async function enterVisitorIn(tag: Locator, visitor: Visitor): Promise<void> {
   const field = (name: string) => tag.getByRole('textbox', { name });
   await field(words.en.firstName).fill(visitor.first);
   await field(words.en.lastName).fill(visitor.last);
   // Key by key: a page around may take some of them.
   await field(words.en.email).pressSequentially(visitor.email);
   await field(words.en.phone).fill(visitor.phone);
-  await tag.getByRole('radio', { name: 'At the venue' }).check();
+}
+
+/** Accepts the terms, books and waits for the thank-you page. */
+export async function finishIn(tag: Locator, visitor: Visitor): Promise<void> {
   await tag.getByRole('checkbox', { name: words.en.accept }).check();
   await tag.getByRole('button', { name: words.en.book }).click();
   await expect(tag.getByRole('heading', { level: 1, name: words.en.booked })).toBeVisible();

@@ -63,7 +63,8 @@ for (const [index, hostile] of hostilePages.entries()) {
 
         await page.goto(address);
         await showPlace(page, hostile);
-        const tag = tagIn(around(page, hostile));
+        const own = tagIn(around(page, hostile));
+        const tag = hostile.inFrameOfSite ? tagIn(own.frameLocator('iframe')) : own;
         if (hostile.press === openerName)
           await tag.getByRole('button', { name: openerName }).click();
         await expect(roomIn(tag)).toBeVisible({ timeout: 40_000 });

@@ -1,11 +1,20 @@
 import type { Page } from '@playwright/test';
 import { mailTo } from '../../stage/inbox.ts';
 import { test } from '../../stage/hotel-test.ts';
-import { bookIn, checkoutIn, hotelPage, proceedIn, roomIn, tagIn } from '../../stage/in-a-tag.ts';
+import {
+  bookIn,
+  checkoutIn,
+  enterVisitorIn,
+  finishIn,
+  hotelPage,
+  proceedIn,
+  roomIn,
+  tagIn,
+} from '../../stage/in-a-tag.ts';
 import { tuesday } from '../../stage/meeting.ts';
 import { changes, pageAround } from '../../stage/page-around.ts';
 import { expect } from '../../stage/test.ts';
-import { aino } from '../../stage/visitor.ts';
+import { aino, enterCard } from '../../stage/visitor.ts';
 
 /** Collects what tags tell the page, as `booked 39200 EUR`. */
 const collectEvents = (page: Page) =>
@@ -52,6 +61,54 @@ test('a room is booked in the tag, and the page around stays as it was', async (
   await expect.poll(() => told(page)).toContain('booked 39200 EUR');
   expect(await told(page)).not.toContainEqual(expect.stringMatching('problem'));
   await mailTo(stack, visitor.email, 'Compass');
+});
+
+test('a card is paid in the tag, and 10,000 messages that the page forges change nothing', async ({
+  page,
+  stack,
+}) => {
+  const visitor = aino('forged');
+  await page.addInitScript(() => {
+    const heard: unknown[] = [];
+    addEventListener('message', ({ data }) => heard.push(data));
+    Object.assign(window, { heard });
+  });
+  await page.goto(hotelPage('/', tuesday({ weeks: 58 })));
+  const tag = tagIn(page);
+  await proceedIn(tag);
+  await enterVisitorIn(tag, visitor);
+  await enterCard(page);
+  // What the frame has said is said again and again, beside inventions, by the page and by a frame of
+  // its own, also while the card is being stored.
+  await page.evaluate(() => {
+    const replayed = Reflect.get(window, 'heard') as unknown[];
+    const said = [
+      { cardToken: 'tok_of_the_page' },
+      { error: 'declined' },
+      { type: 'ready' },
+      { type: 'valid', valid: false },
+      { type: 'frameDimensionsChanged', height: 1200 },
+      { type: 'confirmation', open: true },
+      { foyer: 1, kind: 'step', step: '/embed' },
+      { foyer: 1, kind: 'height', height: 1 },
+      { foyer: 1, kind: 'event', event: { name: 'booked' } },
+      null,
+      'ready',
+      ...replayed,
+    ];
+    const forge = (to: Window) =>
+      setInterval(() => said.forEach((message) => to.postMessage(message, '*')), 10);
+    forge(window);
+    const frame = document.createElement('iframe');
+    const text = JSON.stringify(said).replaceAll('<', String.raw`\u003c`);
+    frame.srcdoc = `<script>const said = ${text};
+setInterval(() => said.forEach((message) => parent.postMessage(message, '*')), 10)</script>`;
+    document.body.append(frame);
+  });
+  await finishIn(tag, visitor);
+  const heard = () => page.evaluate(() => (Reflect.get(window, 'heard') as unknown[]).length);
+  await expect.poll(heard).toBeGreaterThan(10_000);
+  expect((await mailTo(stack, visitor.email, 'Compass')).text).toContain('Reserved on the card');
 });
 
 test('a button opens the dialog, Back closes it, and reload finds the step', async ({ page }) => {

@@ -8,6 +8,8 @@ export type HostilePage = {
   hostility: string;
   /** What a visitor gets: the booking in the tag, or the link to it that stands in the tag. */
   outcome: 'booking' | 'link';
+  /** The tag stands in a frame of the site there, since the site's scripts cannot run in the page. */
+  inFrameOfSite?: true;
   /** What visitors say of themselves, or have set, where that is the hostility. */
   visitor?: 'without-script' | 'prints' | 'zoomed' | 'large-font' | 'slow';
   /** Name of the hotel's own button that shows the place of the tag, or of the tag's. */

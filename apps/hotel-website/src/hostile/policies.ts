@@ -53,6 +53,19 @@ export const policies: readonly HostilePage[] = [
       policy("default-src 'self' data:", `script-src 'self' ${foyer}`, "connect-src 'self'"),
   },
   {
+    name: 'policy-frames-only',
+    hostility: 'The policy of the page allows the script and frames of Foyer, but no calls to it.',
+    outcome: 'booking',
+    inFrameOfSite: true,
+    headers: ({ foyer }) =>
+      policy(
+        "default-src 'self' data:",
+        `script-src 'self' ${foyer}`,
+        "connect-src 'self'",
+        `frame-src ${foyer}`,
+      ),
+  },
+  {
     name: 'trusted-types',
     hostility: 'The page demands trusted types and allows the policy <code>foyer</code>.',
     outcome: 'booking',
@@ -72,7 +85,7 @@ export const policies: readonly HostilePage[] = [
     name: 'isolated',
     hostility:
       'The page is isolated from other origins: <code>require-corp</code> and <code>same-origin</code>.',
-    outcome: 'booking',
+    outcome: 'link',
     headers: () => ({
       'cross-origin-embedder-policy': 'require-corp',
       'cross-origin-opener-policy': 'same-origin',

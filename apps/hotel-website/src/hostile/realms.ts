@@ -7,6 +7,7 @@ export const realms: readonly HostilePage[] = [
     name: 'array-prototype',
     hostility: 'A script adds enumerable methods to every array, as old libraries do.',
     outcome: 'booking',
+    inFrameOfSite: true,
     parts: () => ({
       head: inline(`Array.prototype.each = function (act) { for (let i = 0; i < this.length; i += 1) act(this[i], i); };
 Array.prototype.first = function () { return this[0]; };
@@ -18,6 +19,7 @@ Array.prototype.remove = function (one) { const at = this.indexOf(one); if (at >
     hostility:
       'A script changes the built-in objects as Prototype 1.6 did: <code>toJSON</code>, <code>Array.from</code>, <code>bind</code>.',
     outcome: 'booking',
+    inFrameOfSite: true,
     parts: () => ({
       head: inline(`Object.toJSON = (value) => JSON.stringify(value);
 Array.prototype.toJSON = function () { return '[' + this.map((one) => JSON.stringify(one)).join(', ') + ']'; };
@@ -39,6 +41,7 @@ document.getElementsByClassName = (name) => Array.from(document.querySelectorAll
     name: 'object-prototype',
     hostility: 'A script adds an enumerable method to every object.',
     outcome: 'booking',
+    inFrameOfSite: true,
     parts: () => ({
       head: inline('Object.prototype.shout = function () { return String(this).toUpperCase(); };'),
     }),
@@ -47,7 +50,8 @@ document.getElementsByClassName = (name) => Array.from(document.querySelectorAll
     name: 'promise',
     hostility:
       'A script replaces <code>Promise</code> by an old one of its own, without what came after 2015.',
-    outcome: 'link',
+    outcome: 'booking',
+    inFrameOfSite: true,
     parts: () => ({
       head: inline(`(() => {
   const Native = Promise;

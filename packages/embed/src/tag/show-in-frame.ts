@@ -33,9 +33,17 @@ export function showInFrame(
     if (said.kind === 'step') step(said.step);
     if (said.kind === 'event') tell(said.event);
   };
+  const refuse = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) => {
+    const refused = URL.canParse(blockedURI) ? new URL(blockedURI).origin : null;
+    if (effectiveDirective !== 'frame-src' || refused !== origin) return;
+    clearTimeout(giveUp);
+    silent();
+  };
   window.addEventListener('message', hear);
+  document.addEventListener('securitypolicyviolation', refuse);
   return () => {
     clearTimeout(giveUp);
     window.removeEventListener('message', hear);
+    document.removeEventListener('securitypolicyviolation', refuse);
   };
 }
