@@ -12,17 +12,25 @@ import {
   tagIn,
 } from '../stage/in-a-tag.ts';
 import { tuesday } from '../stage/meeting.ts';
-import { changes, pageAround } from '../stage/page-around.ts';
+import { changes, type PageAround, pageAround } from '../stage/page-around.ts';
 import { expect } from '../stage/test.ts';
 import { aino } from '../stage/visitor.ts';
 
 /** What browsers report of the page itself, and would without Foyer. */
 const reports: Readonly<Record<string, RegExp>> = {
   'sandboxed-iframe': /does not list|status of 403/,
+  'policy-frames-only': /connect-src|Refused to connect|Failed to fetch/,
   'policy-without-foyer': /connect-src|Refused to connect|Failed to fetch/,
   'fetch-traced': /blocked by CORS|ERR_FAILED/,
   'script-missing': /status of 404/,
+  'trusted-types-without-foyer': /Trusted|trusted-types/,
 };
+
+/** Pages whose own script inserts that of the tag. */
+const insertsScript = new Set(['late-script', 'service-worker']);
+
+/** Axe itself ends with an error there: it reads what the page has added to every object. */
+const stopsAxe = 'object-prototype';
 
 /** Two meetings of half a day fit in a day: none of them takes another's room. */
 const meetingOf = (index: number) =>
@@ -47,6 +55,7 @@ for (const [index, hostile] of hostilePages.entries()) {
         test.setTimeout(120_000);
         const report = reports[name];
         if (report) watch.expects(report);
+        if (hostile.inFrameOfSite) watch.expects(/the form stands in a frame/);
         await become(page, visitor);
         const address = hotelPage(`/hostile/${name}`, meetingOf(index));
         if (outcome === 'link') {
@@ -69,15 +78,18 @@ for (const [index, hostile] of hostilePages.entries()) {
           await tag.getByRole('button', { name: openerName }).click();
         await expect(roomIn(tag)).toBeVisible({ timeout: 40_000 });
         expect
-          .soft(changes(before, await pageAround(page)), 'changes of the page')
-          .toEqual(hostile.frame === undefined ? ['window.foyer'] : []);
-        expect.soft(await barriersIn(page, hostile), 'axe').toEqual([]);
+          .soft(changesOf(name, before, await pageAround(page)), 'changes of the page')
+          .toEqual([...(hostile.frame === undefined ? ['window.foyer'] : [])]);
+        if (name !== stopsAxe) expect.soft(await barriersIn(page, hostile), 'axe').toEqual([]);
         await proceedIn(tag);
         await bookIn(tag, aino(name));
       },
     );
   });
 }
+
+const changesOf = (name: string, before: PageAround, after: PageAround): readonly string[] =>
+  changes(before, after).filter((one) => one !== 'head script' || !insertsScript.has(name));
 
 const around = (page: Page, { frame }: HostilePage): Around =>
   frame === undefined ? page : page.frameLocator(`iframe[name="${frame}"]`);

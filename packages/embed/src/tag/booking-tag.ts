@@ -3,7 +3,7 @@ import { commerceOf, pushCommerce } from './data-layer.ts';
 import { drawnNodes } from './drawn-nodes.ts';
 import { createTeller } from './framed.ts';
 import { createPolicyWatch } from './policy-watch.ts';
-import { showInFrame } from './show-in-frame.ts';
+import { type FrameReason, showInFrame } from './show-in-frame.ts';
 import { type Answer, type AnswerProblem, askForStep } from './first-answer.ts';
 import { keepTyping } from './keep-typing.ts';
 import { ownStyles } from './own-styles.ts';
@@ -93,19 +93,21 @@ export function createBookingTag(tag: Tag, { origin, nonce }: Source): BookingTa
   async function go(wanted: string | null): Promise<void> {
     const problem = holder === null ? realmProblem(window) : null;
     if (problem === 'isolated') return lead(wanted ?? venuePath(), 'tab');
-    if (problem === 'changed') return showFrame(wanted);
+    if (problem === 'changed') return showFrame(wanted, 'changed');
     asking.abort();
     const own = new AbortController();
     asking = own;
     view.busy(true, words().loading);
     const answered = await askForStep(questionFor(wanted), own.signal);
     if (own.signal.aborted) return;
+    const forbids = answered.ok ? false : await policy.forbids(origin);
+    if (own.signal.aborted) return;
     view.busy(false, '');
-    if (!answered.ok)
-      return policy.forbids(origin) ? showFrame(wanted) : fail(answered.problem, wanted);
-    await paint(answered.answer, wanted !== null).catch((error: unknown) => {
+    if (!answered.ok) return forbids ? showFrame(wanted, 'policy') : fail(answered.problem, wanted);
+    await paint(answered.answer, wanted !== null).catch(async (error: unknown) => {
+      const keptOut = await policy.forbids(origin);
       if (own.signal.aborted) return;
-      if (policy.forbids(origin)) return showFrame(wanted);
+      if (keptOut) return showFrame(wanted, 'policy');
       console.error('foyer:', error);
       fail('unreachable', wanted);
     });
@@ -114,9 +116,10 @@ export function createBookingTag(tag: Tag, { origin, nonce }: Source): BookingTa
   const venuePath = () => `/${encodeURIComponent(settings.venue)}`;
 
   /** Where the page keeps the site’s scripts out, but not its frames; else a link is left. */
-  function showFrame(wanted: string | null): void {
+  function showFrame(wanted: string | null, why: FrameReason): void {
     endPage();
     endPage = showInFrame(view, {
+      why,
       question: questionFor(wanted),
       origin,
       label: words().booking,

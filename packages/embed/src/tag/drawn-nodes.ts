@@ -20,24 +20,27 @@ type Trusting = {
   };
 };
 
-let policy: Policy | null | undefined;
+let trust: ((html: string) => unknown) | undefined;
 
 function trustedHtml(html: string): unknown {
+  trust ??= findTrust();
+  return trust(html);
+}
+
+/** Once for a page: the browser reports each refusal to the page's operator. */
+function findTrust(): (html: string) => unknown {
   const { trustedTypes } = globalThis as Trusting;
-  if (!trustedTypes) return html;
-  if (policy === undefined) {
-    try {
-      policy = trustedTypes.createPolicy('foyer', { createHTML: (text) => text });
-    } catch {
-      // Another version of the loader has made it, or the page’s policy forbids it.
-      policy = null;
-    }
+  if (!trustedTypes) return (html) => html;
+  try {
+    const policy = trustedTypes.createPolicy('foyer', { createHTML: (text) => text });
+    return (html) => policy.createHTML(html);
+  } catch {
+    // Another version of the loader has made it, or the page’s policy forbids it.
   }
-  if (policy) return policy.createHTML(html);
   try {
     new DOMParser().parseFromString('', 'text/html');
-    return html;
+    return (html) => html;
   } catch {
-    return null;
+    return () => null;
   }
 }

@@ -1,6 +1,7 @@
 /** What the content security policy of the page around has kept out since the tag is there. */
 export function createPolicyWatch(page: Document): {
-  forbids: (origin: string) => boolean;
+  /** Resolves when the browser has had time to tell: calls fail before it does. */
+  forbids: (origin: string) => Promise<boolean>;
   end: () => void;
 } {
   const origins = new Set<string>();
@@ -10,7 +11,10 @@ export function createPolicyWatch(page: Document): {
   };
   page.addEventListener('securitypolicyviolation', note);
   return {
-    forbids: (origin) => origins.has(origin),
+    forbids: async (origin) => {
+      if (!origins.has(origin)) await new Promise((resolve) => setTimeout(resolve, 100));
+      return origins.has(origin);
+    },
     end: () => page.removeEventListener('securitypolicyviolation', note),
   };
 }

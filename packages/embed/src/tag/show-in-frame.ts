@@ -2,7 +2,17 @@ import type { EmbedEvent } from '../place.ts';
 import { readSaid } from './framed.ts';
 import type { View } from './view.ts';
 
+/** `policy`: the page keeps the site's scripts out. `changed`: it changed what scripts build on. */
+export type FrameReason = 'policy' | 'changed';
+
+const sentences: Readonly<Record<FrameReason, string>> = {
+  policy: 'foyer: the form stands in a frame, because this page keeps the site’s scripts out',
+  changed:
+    'foyer: the form stands in a frame, because this page has changed the language’s own objects',
+};
+
 type Parts = {
+  why: FrameReason;
   /** Address of the answer that the tag would ask for itself. */
   question: string;
   origin: string;
@@ -19,16 +29,18 @@ const patience = 8000;
 /** Shows the site’s own page with the tag in a frame, as high as its content; returns what ends it. */
 export function showInFrame(
   view: Pick<View, 'frame' | 'dialog'>,
-  { question, origin, label, step, tell, silent }: Parts,
+  { why, question, origin, label, step, tell, silent }: Parts,
 ): () => void {
-  console.warn('foyer: this page keeps the site’s scripts out, so the form stands in a frame');
   const src = question.replace('/embed/1/start?', '/embed/1/frame?');
   const frame = view.frame(`${src}&parent=${encodeURIComponent(location.origin)}`, label);
+  let isThere = false;
   const giveUp = setTimeout(silent, patience);
   const hear = (event: MessageEvent<unknown>) => {
     const said = readSaid(event, { origin, window: frame.contentWindow });
     if (said === null) return;
     clearTimeout(giveUp);
+    if (!isThere) console.warn(sentences[why]);
+    isThere = true;
     if (said.kind === 'height' && view.dialog === null) frame.style.blockSize = `${said.height}px`;
     if (said.kind === 'step') step(said.step);
     if (said.kind === 'event') tell(said.event);
