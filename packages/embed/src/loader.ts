@@ -3,7 +3,8 @@
  * one. A classic script: it works from `head` or `body`, twice, late, and from a tag manager.
  */
 import type { DoctorModule, FoyerGlobal } from './doctor/doctor-module.ts';
-import type { Tag, TagModule } from './tag/tag-module.ts';
+import { questionOf } from './tag/question.ts';
+import type { EarlyReply, Tag, TagModule } from './tag/tag-module.ts';
 
 /** Written at deployment. */
 const version = '%VERSION%';
@@ -36,6 +37,13 @@ if (script && !customElements.get(name)) {
   const missing = ({ path }: typeof tagFile) =>
     console.error(`foyer: ${origin}${path} could not be loaded`);
   let loading: Promise<TagModule> | null = null;
+  let asked = false;
+  /** Once for a page. Not where a step is to be shown again, nor for a dialog that nobody has opened. */
+  const asksEarly = (tag: HTMLElement) =>
+    !asked &&
+    !tag.hasAttribute('step') &&
+    !/^(button|popup)$/.test(tag.getAttribute('mode') ?? '') &&
+    !/#foyer/.test(`${location.hash}#${Object.keys(history.state ?? {}).join('#')}`);
 
   class FoyerBooking extends HTMLElement implements Tag {
     static readonly observedAttributes = attributes;
@@ -45,7 +53,14 @@ if (script && !customElements.get(name)) {
       (loading ??= load(tagFile) as Promise<TagModule>).then(act, () => missing(tagFile));
     }
     connectedCallback() {
-      this.tell(({ connect }) => connect(this, { origin, nonce }));
+      let early: EarlyReply | null = null;
+      if (asksEarly(this)) {
+        const url = questionOf(this, origin);
+        asked = true;
+        early = { url, reply: fetch(url, { credentials: 'omit' }) };
+        early.reply.catch(() => {});
+      }
+      this.tell(({ connect }) => connect(this, { origin, nonce, early }));
     }
     disconnectedCallback() {
       this.tell(({ disconnect }) => disconnect(this));

@@ -6,8 +6,10 @@ import { createPolicyWatch } from './policy-watch.ts';
 import { type FrameReason, showInFrame } from './show-in-frame.ts';
 import { type Answer, type AnswerProblem, askForStep } from './first-answer.ts';
 import { keepTyping } from './keep-typing.ts';
+import { notePresses } from './note-presses.ts';
 import { ownStyles } from './own-styles.ts';
 import { realmProblem } from './realm.ts';
+import { languageOf, questionOf } from './question.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { checked, sharedFiles, sheetOf } from './shared-files.ts';
 import { addressOf, createSteps } from './steps.ts';
@@ -24,7 +26,7 @@ export type BookingTag = {
 };
 
 /** A tag in the page. */
-export function createBookingTag(tag: Tag, { origin, nonce }: Source): BookingTag {
+export function createBookingTag(tag: Tag, { origin, nonce, early }: Source): BookingTag {
   const shadow = tag.shadowRoot ?? tag.attachShadow({ mode: 'open' });
   shadow.adoptedStyleSheets = [sheetOf(ownStyles)];
   const files = sharedFiles();
@@ -32,6 +34,7 @@ export function createBookingTag(tag: Tag, { origin, nonce }: Source): BookingTa
   const policy = createPolicyWatch(document);
   const stops = [files.join(shadow), steps.onMove(move), keepTyping(shadow), policy.end];
   let settings = read();
+  let question = questionOf(tag, origin);
   let view = makeView();
   /** The step that is shown or asked for; `null` before the first. */
   let step: string | null = null;
@@ -54,7 +57,7 @@ export function createBookingTag(tag: Tag, { origin, nonce }: Source): BookingTa
   }
 
   function makeView(): View {
-    return createView(shadow, tag, settings, languageOf(tag, settings), {
+    return createView(shadow, tag, settings, languageOf(tag), {
       open: () => show('opener'),
       closed: () => {
         tell({ name: 'closed' });
@@ -63,7 +66,7 @@ export function createBookingTag(tag: Tag, { origin, nonce }: Source): BookingTa
     });
   }
 
-  const words = () => wordsIn(languageOf(tag, settings));
+  const words = () => wordsIn(languageOf(tag));
 
   function tell(event: EmbedEvent | { name: 'closed' }): void {
     if (event.name !== 'closed') {
@@ -80,14 +83,8 @@ export function createBookingTag(tag: Tag, { origin, nonce }: Source): BookingTa
   // Only with the visitor’s consent, which the page has asked for, and once for a page.
   const mayTellCommerce = () => tellsCommerce && settings.consent === 'granted' && !teller;
 
-  function questionFor(wanted: string | null): string {
-    const query = new URLSearchParams(settings.query);
-    query.set('venue', settings.venue);
-    query.set('language', languageOf(tag, settings));
-    if (settings.site) query.set('site', settings.site);
-    if (wanted !== null) query.set('step', wanted);
-    return `${origin}/embed/1/start?${query}`;
-  }
+  const questionFor = (wanted: string | null): string =>
+    wanted === null ? question : `${question}&${new URLSearchParams({ step: wanted })}`;
 
   /** Asks for a step and shows it; `null` is the venue’s page as the attributes say. */
   async function go(wanted: string | null): Promise<void> {
@@ -98,7 +95,7 @@ export function createBookingTag(tag: Tag, { origin, nonce }: Source): BookingTa
     const own = new AbortController();
     asking = own;
     view.busy(true, words().loading);
-    const answered = await askForStep(questionFor(wanted), own.signal);
+    const answered = await askForStep(questionFor(wanted), own.signal, early);
     if (own.signal.aborted) return;
     const forbids = answered.ok ? false : await policy.forbids(origin);
     if (own.signal.aborted) return;
@@ -267,9 +264,10 @@ export function createBookingTag(tag: Tag, { origin, nonce }: Source): BookingTa
 
   return {
     change: () => {
-      const before = questionFor(null) + settings.mode;
+      const before = question + settings.mode;
       settings = read();
-      if (questionFor(null) + settings.mode === before) return view.change(settings);
+      question = questionOf(tag, origin);
+      if (question + settings.mode === before) return view.change(settings);
       asking.abort();
       endPage();
       endPage = () => {};
@@ -298,26 +296,5 @@ function nameOf(tag: HTMLElement): string {
   return place > 0 ? `foyer-${place + 1}` : 'foyer';
 }
 
-const languageOf = (tag: HTMLElement, { language }: Settings): string =>
-  language ?? tag.closest('[lang]')?.getAttribute('lang') ?? document.documentElement.lang;
-
 const isSamePage = (one: string, other: string): boolean =>
   one.split('?')[0] === other.split('?')[0];
-
-/**
- * A press on a drawn page before its scripts have come is noted, and repeated by them. Buttons of
- * popovers answer themselves.
- */
-function notePresses(root: HTMLElement): void {
-  root.addEventListener(
-    'click',
-    (event) => {
-      const button = event.target instanceof Element && event.target.closest('button');
-      const part = button && button.closest<HTMLElement>('[data-drawn]');
-      if (!part || 'awake' in part.dataset || button.hasAttribute('popovertarget')) return;
-      button.setAttribute('data-pressed', '');
-      event.preventDefault();
-    },
-    true,
-  );
-}

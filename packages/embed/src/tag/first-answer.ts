@@ -1,3 +1,5 @@
+import type { EarlyReply } from './tag-module.ts';
+
 /** The site’s answer to a tag: a page as the front door draws it, and what its scripts need. */
 export type Answer = {
   /** Origin of the site; that of the loader may be another one. */
@@ -27,10 +29,16 @@ export type AnswerProblem = 'refused' | 'missing' | 'unreachable';
 
 export type Answered = { ok: true; answer: Answer } | { ok: false; problem: AnswerProblem };
 
-/** Asks the site for a step; `signal` ends it. */
-export async function askForStep(url: string, signal: AbortSignal): Promise<Answered> {
+/** Asks the site for a step, unless the loader has; `signal` ends it. */
+export async function askForStep(
+  url: string,
+  signal: AbortSignal,
+  early: EarlyReply | null,
+): Promise<Answered> {
   try {
-    const reply = await fetch(url, { signal, credentials: 'omit' });
+    const asked = early?.url === url ? await early.reply.catch(() => null) : null;
+    const reply =
+      asked && !asked.bodyUsed ? asked : await fetch(url, { signal, credentials: 'omit' });
     if (reply.status === 403) return { ok: false, problem: 'refused' };
     const answer: unknown = await reply.json();
     return isAnswer(answer)

@@ -8,20 +8,11 @@ test('a venue alone is enough', () => {
   const warn = vi.fn();
   expect(readSettings(tag({ venue: ' quiet-house ' }), warn)).toMatchObject({
     venue: 'quiet-house',
-    site: null,
     mode: 'inline',
     consent: 'pending',
     checkout: 'here',
   });
   expect(warn).not.toHaveBeenCalled();
-});
-
-test('the meeting is written as in the address of a venue’s page', () => {
-  const { query } = readSettings(
-    tag({ type: 'room', delegates: '12', datetime: '2026-12-01T09:00', 'discount-code': 'X' }),
-    vi.fn(),
-  );
-  expect(String(query)).toBe('type=room&delegates=12&datetime=2026-12-01T09%3A00&discount_code=X');
 });
 
 test.each([
@@ -34,6 +25,6 @@ test.each([
   const warn = vi.fn();
   const plain = readSettings(tag({}), vi.fn());
   const read = readSettings(tag({ [name]: value }), warn);
-  expect({ ...read, query: '' }).toEqual({ ...plain, query: '' });
+  expect(read).toEqual(plain);
   expect(warn.mock.calls).toEqual([[`${name}="${value}" is unknown; it can be ${known}`]]);
 });

@@ -5,8 +5,11 @@ export interface Tag extends HTMLElement {
   close: () => void;
 }
 
+/** What the loader has asked already, while the tag’s script was on its way. */
+export type EarlyReply = { url: string; reply: Promise<Response> };
+
 /** Where the loader came from, and the nonce that the page gave it. */
-export type Source = { origin: string; nonce: string };
+export type Source = { origin: string; nonce: string; early: EarlyReply | null };
 
 export type TagModule = {
   connect: (tag: Tag, source: Source) => void;

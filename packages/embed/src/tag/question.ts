@@ -1,0 +1,23 @@
+/** Attributes of the meeting, which a venue’s page has as parameters of the same names. */
+const parameters =
+  'type delegates meeting-length datetime end-datetime layout discount-code venue site'.split(' ');
+
+/**
+ * Address at which the host answers for the first step of a tag, as its attributes say. The loader
+ * asks it at once, and the tag takes that answer where it would ask the same.
+ */
+export function questionOf(tag: HTMLElement, origin: string): string {
+  const query = new URLSearchParams();
+  for (const name of parameters) {
+    const value = tag.getAttribute(name)?.trim();
+    if (value) query.set(name.replace('-code', '_code'), value);
+  }
+  query.set('language', languageOf(tag));
+  return `${origin}/embed/1/start?${query}`;
+}
+
+/** That of the tag, else that of the page around it. */
+export const languageOf = (tag: HTMLElement): string =>
+  tag.getAttribute('language')?.trim() ||
+  (tag.closest('[lang]') ?? document.documentElement).getAttribute('lang') ||
+  '';
