@@ -17,6 +17,7 @@ import { readBoot } from '../boot/boot-data.ts';
 import { after, atRest } from '../boot/moments.ts';
 import { pageRemotes } from '../slot/page-remotes.ts';
 import { createEmbeddedPage } from './embedded-page.ts';
+import { keepTargets } from './keep-targets.ts';
 import { furtherRemotes } from './further-remotes.ts';
 import { followLinks } from './follow-links.ts';
 import { tellOfSession } from './tell-of-session.ts';
@@ -47,6 +48,7 @@ export async function startEmbedded(
   if (!load) throw new Error(`a tag has no page ${route.page}`);
   const { first, open } = (await load()).page;
   const drawn = element.hasChildNodes();
+  const letTargetsGo = keepTargets(element);
   const at = (): LoadingPlace => ({
     base: `${origin}/`,
     links: place.shadow,
@@ -130,6 +132,7 @@ export async function startEmbedded(
     }),
     tellOfSession(session, route, place.tell),
     () => root.unmount(),
+    letTargetsGo,
     () => page.end(),
   ];
   place.tell({ name: 'ready' });
