@@ -79,7 +79,7 @@ for (const [index, hostile] of hostilePages.entries()) {
         await expect(roomIn(tag)).toBeVisible({ timeout: 40_000 });
         expect
           .soft(changesOf(name, before, await pageAround(page)), 'changes of the page')
-          .toEqual([...(hostile.frame === undefined ? ['window.foyer'] : [])]);
+          .toEqual(hostile.frame === undefined ? ['window.foyer'] : []);
         if (name !== stopsAxe) expect.soft(await barriersIn(page, hostile), 'axe').toEqual([]);
         await proceedIn(tag);
         await bookIn(tag, aino(name));

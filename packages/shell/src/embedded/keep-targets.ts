@@ -22,4 +22,4 @@ export function keepTargets(root: HTMLElement): () => void {
 
 /** As the browser's own property says at this moment. */
 const shownTarget = (event: Event): EventTarget | null =>
-  Reflect.get(Event.prototype, 'target', event) as EventTarget | null;
+  Reflect.get(Event.prototype, 'target', event);
