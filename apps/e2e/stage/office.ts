@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import type { Around, Visit } from './around.ts';
 import { type Meeting, venueAddress } from './meeting.ts';
 import { choose, enterCard, enterDetails, panel, type Visitor } from './visitor.ts';
 import { type Language, words } from './words.ts';
@@ -27,7 +27,7 @@ const office = {
  * name.
  */
 export async function toOffice(
-  page: Page,
+  page: Visit,
   meeting: Meeting,
   { room = 'Perch', delegates = '4', language = 'en' as Language } = {},
 ): Promise<string> {
@@ -37,16 +37,14 @@ export async function toOffice(
   await choose(page, room);
   await panel(page).getByRole('button', { name: office[language].proceed }).click();
   await page.waitForURL(/\/book\?/);
-  await expect(
-    page.getByRole('heading', { level: 1, name: words[language].checkoutTitle }),
-  ).toBeVisible();
-  await expect(page.getByRole('timer')).toBeVisible();
+  await page.getByRole('heading', { level: 1, name: words[language].checkoutTitle }).waitFor();
+  await page.getByRole('timer').waitFor();
   return room;
 }
 
 /** The contact and the company's address. */
 export async function enterCompany(
-  page: Page,
+  page: Around,
   visitor: Visitor,
   { zip = '00100', language = 'en' as Language } = {},
 ): Promise<void> {
@@ -62,7 +60,7 @@ export async function enterCompany(
 
 /** All fields, the card, and the press on the button. */
 export async function bookOffice(
-  page: Page,
+  page: Around,
   visitor: Visitor,
   {
     card,

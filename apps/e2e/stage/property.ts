@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Around, Visit } from './around.ts';
 import { type Meeting, venueAddress } from './meeting.ts';
 import { choose, panel, type Visitor } from './visitor.ts';
 
@@ -8,7 +8,7 @@ export const operaAddress = (meeting: Meeting): string =>
 
 /** From the venue's page, with a room selected, to the property system's checkout. */
 export async function toPropertyCheckout(
-  page: Page,
+  page: Visit,
   meeting: Meeting,
   room: string,
   prefix = '',
@@ -19,20 +19,20 @@ export async function toPropertyCheckout(
     .getByRole('button', { name: /^(Continue|Send request|Weiter|Anfrage senden)$/ })
     .click();
   await page.waitForURL(/\/book\?.*cart=/);
-  await expect(addOn(page, 'Archipelago lunch')).toBeVisible();
+  await addOn(page, 'Archipelago lunch').waitFor();
 }
 
 /** A menu or item of the checkout, by its name. */
-export const addOn = (page: Page, name: string): Locator =>
+export const addOn = <P>(page: Around<P>, name: string): P =>
   page.getByRole('group', { name, exact: true });
-export const summaryOfRequest = (page: Page): Locator =>
+export const summaryOfRequest = <P>(page: Around<P>): P =>
   page.getByRole('region', {
     name: /^(Booking request summary|Ihre Buchungsanfrage im Überblick)$/,
   });
 
 /** Fills in the contact of the property system's checkout, by the labels of that language. */
 export async function enterCustomer(
-  page: Page,
+  page: Around,
   visitor: Visitor,
   language: 'en' | 'de' = 'en',
 ): Promise<void> {

@@ -1,4 +1,5 @@
-import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import type { Around, Part, Visit } from './around.ts';
 import { type Language, words } from './words.ts';
 
 export const cards = {
@@ -17,39 +18,38 @@ export const aino = (story: string): Visitor => ({
   phone: '+358 40 123 4567',
 });
 
-export const panel = (page: Page): Locator => page.getByRole('main').getByRole('form').first();
-export const summary = (page: Page): Locator => page.getByRole('complementary');
-export const cardFrame = (page: Page): FrameLocator => page.frameLocator('iframe');
+export const panel = <P extends Part<P>>(page: Around<P>): P =>
+  page.getByRole('main').getByRole('form').first();
+export const summary = <P>(page: Around<P>): P => page.getByRole('complementary');
+export const cardFrame = <P>(page: Around<P>): Around<P> => page.frameLocator('iframe');
 
 /** The card of an offer, by its name. */
-export const offerCard = (page: Page, name: string): Locator =>
+export const offerCard = <P>(page: Around<P>, name: string): P =>
   page.getByRole('article', { name, exact: true });
 
 /** Name of the first offer in the list that can be booked at once. */
-export async function firstInstantOffer(page: Page, language: Language = 'en'): Promise<string> {
+export async function firstInstantOffer(page: Around, language: Language = 'en'): Promise<string> {
   const card = page.getByRole('article').filter({ hasText: words[language].instantly }).first();
   // A host may show headings in capitals by CSS: `textContent` has the name as written.
   return ((await card.getByRole('heading', { level: 3 }).textContent()) ?? '').trim();
 }
 
-export async function choose(page: Page, name: string): Promise<void> {
+export async function choose(page: Around, name: string): Promise<void> {
   await offerCard(page, name)
     .getByRole('radio', { name: /^Select | auswählen$/ })
     .check();
 }
 
 /** From a selected offer to the checkout of its cart. */
-export async function proceed(page: Page, language: Language = 'en'): Promise<void> {
+export async function proceed(page: Visit, language: Language = 'en'): Promise<void> {
   // The panel's button comes first; narrow screens have another in the bottom bar.
   await page.getByRole('button', { name: words[language].proceed, exact: true }).first().click();
   await page.waitForURL(/\/book-universal\//);
-  await expect(
-    page.getByRole('heading', { level: 1, name: words[language].checkoutTitle }),
-  ).toBeVisible();
+  await page.getByRole('heading', { level: 1, name: words[language].checkoutTitle }).waitFor();
 }
 
 export async function enterDetails(
-  page: Page,
+  page: Around,
   visitor: Visitor,
   language: Language = 'en',
 ): Promise<void> {
@@ -62,7 +62,7 @@ export async function enterDetails(
 }
 
 export async function enterCard(
-  page: Page,
+  page: Around,
   number: string = cards.good,
   language: Language = 'en',
 ): Promise<void> {
@@ -74,17 +74,17 @@ export async function enterCard(
   await frame.getByRole('textbox', { name: nameOnCard }).fill('Aino Lindqvist');
 }
 
-export async function acceptTerms(page: Page, language: Language = 'en'): Promise<void> {
+export async function acceptTerms(page: Around, language: Language = 'en'): Promise<void> {
   await page.getByRole('checkbox', { name: words[language].accept }).check();
 }
 
-export async function pressBook(page: Page, language: Language = 'en'): Promise<void> {
+export async function pressBook(page: Around, language: Language = 'en'): Promise<void> {
   await page.getByRole('button', { name: words[language].book }).click();
 }
 
 /** Details, card, terms and Book. */
 export async function checkOut(
-  page: Page,
+  page: Around,
   visitor: Visitor,
   language: Language = 'en',
 ): Promise<void> {
@@ -94,9 +94,9 @@ export async function checkOut(
   await pressBook(page, language);
 }
 
-export async function isThanked(page: Page, language: Language = 'en'): Promise<void> {
+export async function isThanked(page: Visit, language: Language = 'en'): Promise<void> {
   await page.waitForURL(/\/thank-you-anon/);
-  await expect(page.getByRole('heading', { level: 1, name: words[language].booked })).toBeVisible();
+  await page.getByRole('heading', { level: 1, name: words[language].booked }).waitFor();
 }
 
 /** Clicks the selector's element in the form as soon as it exists, before the page is hydrated. */

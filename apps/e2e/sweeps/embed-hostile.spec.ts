@@ -1,16 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { type HostilePage, hostilePages } from '@foyer/hotel-website/hostile-pages';
-import type { Page } from '@playwright/test';
+import type { FrameLocator, Page } from '@playwright/test';
 import { test } from '../stage/hotel-test.ts';
-import {
-  type Around,
-  bookIn,
-  hotelPage,
-  openerName,
-  proceedIn,
-  roomIn,
-  tagIn,
-} from '../stage/in-a-tag.ts';
+import { bookIn, hotelPage, openerName, proceedIn, roomIn, tagIn } from '../stage/in-a-tag.ts';
 import { tuesday } from '../stage/meeting.ts';
 import { changes, type PageAround, pageAround } from '../stage/page-around.ts';
 import { expect } from '../stage/test.ts';
@@ -91,7 +83,7 @@ for (const [index, hostile] of hostilePages.entries()) {
 const changesOf = (name: string, before: PageAround, after: PageAround): readonly string[] =>
   changes(before, after).filter((one) => one !== 'head script' || !insertsScript.has(name));
 
-const around = (page: Page, { frame }: HostilePage): Around =>
+const around = (page: Page, { frame }: HostilePage): Page | FrameLocator =>
   frame === undefined ? page : page.frameLocator(`iframe[name="${frame}"]`);
 
 /** Presses the page's own button before the tag can be seen, where there is one. */
