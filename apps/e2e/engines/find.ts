@@ -108,5 +108,7 @@ export function isOnTop(element: Element): boolean {
     x + width / 2,
     y + height / 2,
   );
-  return hit !== null && (element.contains(hit) || hit.closest('label')?.contains(element) === true);
+  return (
+    hit !== null && (element.contains(hit) || hit.closest('label')?.contains(element) === true)
+  );
 }

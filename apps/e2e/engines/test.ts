@@ -5,8 +5,6 @@ import type { Browser, Driver } from './driver.ts';
 import { type EngineName, engines } from './installed.ts';
 import { visitBy } from './visit.ts';
 
-export { expect } from '@playwright/test';
-
 type Worker = { engine: EngineName; running: Browser };
 type Story = {
   /** Errors that the journey makes. */
