@@ -26,6 +26,15 @@ export function otherOrigins(
   };
 }
 
+/** The same for a page with tags, of which nobody knows the venue yet. */
+export const originsWithTags = ({
+  vaultOrigin,
+  mapTiles,
+}: Pick<Configuration, 'vaultOrigin' | 'mapTiles'>): OtherOrigins => ({
+  frames: [vaultOrigin],
+  pictures: originOf(mapTiles?.url ?? null),
+});
+
 /** A path of our own has no origin, and only web addresses have one for a policy. */
 export function originOf(address: string | null): string[] {
   if (address === null || !URL.canParse(address)) return [];

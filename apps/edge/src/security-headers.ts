@@ -2,14 +2,16 @@
 export type OtherOrigins = { pictures?: readonly string[]; frames: readonly string[] };
 
 /**
- * Headers of every page: scripts and styles are our own files, or carry the page's nonce; pictures
- * and frames are ours and those of the named origins.
+ * Policy of a page: scripts and styles are our own files, or carry the page's nonce; pictures and
+ * frames are ours and those of the named origins. `holder`: origin of the website that may show the
+ * page in a frame.
  */
-export function securityHeaders(
+export const pagePolicy = (
   nonce: string,
   { pictures = [], frames }: OtherOrigins,
-): Record<string, string> {
-  const policy = [
+  holder: string | null = null,
+): string =>
+  [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
     `style-src 'self' 'nonce-${nonce}'`,
@@ -20,14 +22,15 @@ export function securityHeaders(
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
-  ];
-  return {
-    'content-security-policy': policy.join('; '),
-    ...commonHeaders,
-    'cross-origin-opener-policy': 'same-origin',
-  };
-}
+    `frame-ancestors ${holder ?? "'none'"}`,
+  ].join('; ');
+
+/** Headers of every page, which nobody may show in a frame. */
+export const securityHeaders = (nonce: string, origins: OtherOrigins): Record<string, string> => ({
+  'content-security-policy': pagePolicy(nonce, origins),
+  ...commonHeaders,
+  'cross-origin-opener-policy': 'same-origin',
+});
 
 /**
  * The headers of every answer, files included: on a script or a picture the others have no effect

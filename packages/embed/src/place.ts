@@ -12,6 +12,8 @@ export type EmbedPlace = {
   shadow: ShadowRoot;
   /** Origin of the site. */
   origin: string;
+  /** The website that holds the site’s frame in which the tag stands; `null`: in no frame. */
+  framedBy: string | null;
   /** The page’s boot data, not parsed. */
   boot: unknown;
   /** Of the tag’s script, for files that follow it. */

@@ -3,6 +3,8 @@ export type Page = {
   address: () => { origin: string; pathname: string; search: string };
   /** Origin of the document that holds the page’s frames; a tag stands on somebody else’s. */
   holder: () => string;
+  /** Origin of the website that holds this document in a frame, which it was made for; else `null`. */
+  framedBy: () => string | null;
   /** Writes a new query into the address, with a step in the history. `''` is none. */
   push: (search: string) => void;
   /** Writes a new query into the address, without a step in the history. */
@@ -51,6 +53,7 @@ export function createBrowserPage(window: Window, painted: Promise<unknown>): Pa
   return {
     address: () => location,
     holder: () => location.origin,
+    framedBy: () => null,
     push: (search) => history.pushState(null, '', at(search)),
     replace: (search) => history.replaceState(history.state, '', at(search)),
     onBack: (listener) => listen(window, 'popstate', listener),

@@ -11,32 +11,40 @@ const script =
   "let {message,to}=JSON.parse(document.getElementById('message').textContent);" +
   'parent.postMessage(message,to??location.origin)';
 const scriptHash = createHash('sha256').update(script).digest('base64');
-const policy = (holder: string | null) =>
-  `default-src 'none'; script-src 'sha256-${scriptHash}'; frame-ancestors ${holder ?? "'self'"}; base-uri 'none'; form-action 'none'`;
+const policy = (holders: string) =>
+  `default-src 'none'; script-src 'sha256-${scriptHash}'; frame-ancestors ${holders}; base-uri 'none'; form-action 'none'`;
+
+/** Origins that may hold the page, as they were asked for; `null`: not asked for, or not allowed. */
+type Holders = { parent: string | null; outer: string | null };
 
 /**
  * The pages to which a card vault redirects its frame: each posts the result to its parent, which is
- * a page of ours (API-038, A-163), or `parent`, a website that may show tags of the site.
+ * a page of ours (API-038, A-163), or `parent`, a website that may show tags of the site. `outer` is
+ * such a website, too, which holds the page of ours in a frame.
  */
 export function serveCardTokenPages(
   app: FastifyInstance,
   { embedOrigins }: Pick<Configuration, 'embedOrigins'>,
 ): void {
-  const holderOf = (request: FastifyRequest): string | null => {
-    const asked = textOf(request.query, 'parent');
+  const allowed = (request: FastifyRequest, name: 'parent' | 'outer'): string | null => {
+    const asked = textOf(request.query, name);
     const { site } = request.visit;
     return site !== null && mayEmbed(asked, site, embedOrigins) ? asked : null;
   };
+  const holdersOf = (request: FastifyRequest): Holders => ({
+    parent: allowed(request, 'parent'),
+    outer: allowed(request, 'outer'),
+  });
   app.get('/apiv2/getcardtoken/success', (request, reply) => {
     const cardToken = textOf(request.query, 'cardToken');
     return send(
       reply,
       cardToken === '' ? { error: 'card_token_missing' } : { cardToken },
-      holderOf(request),
+      holdersOf(request),
     );
   });
   app.get('/apiv2/getcardtoken/failure', (request, reply) =>
-    send(reply, { error: textOf(request.query, 'error') || 'card_failed' }, holderOf(request)),
+    send(reply, { error: textOf(request.query, 'error') || 'card_failed' }, holdersOf(request)),
   );
 }
 
@@ -49,11 +57,14 @@ function textOf(query: unknown, name: string): string {
 function send(
   reply: FastifyReply,
   message: Readonly<Record<string, string>>,
-  to: string | null,
+  { parent, outer }: Holders,
 ): FastifyReply {
-  const json = JSON.stringify({ message, to }).replaceAll('<', '\\u003c');
+  const json = JSON.stringify({ message, to: parent }).replaceAll('<', '\\u003c');
   return reply
-    .header('content-security-policy', policy(to))
+    .header(
+      'content-security-policy',
+      policy([parent ?? "'self'", ...(outer === null ? [] : [outer])].join(' ')),
+    )
     .header('cache-control', 'no-store')
     .header('referrer-policy', 'no-referrer')
     .removeHeader('x-frame-options')

@@ -108,6 +108,14 @@ describe('the pages to which a card frame returns (API-038, A-163)', () => {
       'frame-ancestors https://hotel.example;',
     );
     expect(allowed.payload).toContain('"to":"https://hotel.example"');
+    const framed = await test.app.inject({
+      url: '/apiv2/getcardtoken/success?outer=https%3A%2F%2Fhotel.example&cardToken=card_1',
+      headers: ofSite,
+    });
+    expect(framed.headers['content-security-policy']).toContain(
+      "frame-ancestors 'self' https://hotel.example;",
+    );
+    expect(framed.payload).toContain('"to":null');
     for (const refused of [
       await ask('https://hotel.example.evil', ofSite),
       await ask('*', ofSite),

@@ -111,6 +111,23 @@ setInterval(() => said.forEach((message) => parent.postMessage(message, '*')), 1
   expect((await mailTo(stack, visitor.email, 'Compass')).text).toContain('Reserved on the card');
 });
 
+test('a card is paid in the frame of a page that keeps scripts of others out', async ({
+  page,
+  watch,
+  stack,
+}) => {
+  watch.expects(/connect-src|Refused to connect|Failed to fetch|the form stands in a frame/);
+  const visitor = aino('framed');
+  await page.goto(hotelPage('/hostile/policy-frames-only', tuesday({ weeks: 50 })));
+  const frame = tagIn(page).frameLocator('iframe');
+  const tag = tagIn(frame);
+  await proceedIn(tag);
+  await enterVisitorIn(tag, visitor);
+  await enterCard(frame);
+  await finishIn(tag, visitor);
+  expect((await mailTo(stack, visitor.email, 'Compass')).text).toContain('Reserved on the card');
+});
+
 test('a button opens the dialog, Back closes it, and reload finds the step', async ({ page }) => {
   await page.goto(hotelPage('/button', tuesday({ weeks: 52 })));
   const tag = tagIn(page);

@@ -3,7 +3,7 @@ import { listVenues } from '@foyer/contract';
 import { originOf } from '@foyer/serving';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { originOf as webOrigin } from '../other-origins.ts';
+import { originsWithTags } from '../other-origins.ts';
 import type { PageParts } from '../prepare-page.ts';
 import { securityHeaders } from '../security-headers.ts';
 import { builderHtml } from './builder-page.ts';
@@ -61,12 +61,7 @@ export function addBuilderRoute(
         nonce,
       });
       return reply
-        .headers(
-          securityHeaders(nonce, {
-            pictures: webOrigin(configuration.mapTiles?.url ?? null),
-            frames: [configuration.vaultOrigin],
-          }),
-        )
+        .headers(securityHeaders(nonce, originsWithTags(configuration)))
         .header('vary', 'accept-language')
         .type('text/html; charset=utf-8')
         .send(html);

@@ -115,6 +115,8 @@ test('a frame is held by the website that it was made for, and holds its words a
   const policy = answer.headers.get('content-security-policy') ?? '';
   expect(policy).toContain(`frame-ancestors ${hotel}`);
   expect(policy).not.toContain('unsafe');
+  // The vault’s frame leads back to a page of the site.
+  expect(policy).toMatch(/frame-src 'self' https?:/);
   const html = await answer.text();
   expect(html).toContain(`delegates="8"`);
   expect(html).toContain(`framed="${hotel}"`);

@@ -5,6 +5,7 @@ import { chooseVersions, embeddedVersions, neededOf } from '@foyer/federation/pa
 import { originOf } from '@foyer/serving';
 import { hostnamesOf, languageOf, mayEmbed, siteById } from '@foyer/sites';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { originsWithTags } from '../other-origins.ts';
 import type { PageParts } from '../prepare-page.ts';
 import { addBuilderRoute } from './builder-route.ts';
 import type { FindSite, Query } from './find-site.ts';
@@ -153,7 +154,7 @@ export async function addEmbedRoutes(
       direction: languageOf(language)?.direction ?? 'ltr',
       title: at.site.name,
       holder: parent,
-      vaultOrigin: configuration.vaultOrigin,
+      origins: originsWithTags(configuration),
     });
     return reply
       .header('content-security-policy', policy)

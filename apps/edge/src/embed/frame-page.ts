@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { escaped } from '../escaped.ts';
+import { type OtherOrigins, pagePolicy } from '../security-headers.ts';
 
 type Asked = {
   /** Attributes of the tag. */
@@ -9,29 +10,19 @@ type Asked = {
   title: string;
   /** The website that holds the frame. */
   holder: string;
-  vaultOrigin: string;
+  origins: OtherOrigins;
 };
 
 /**
  * The page in a tag’s frame: a tag again, which may run its scripts here. Only the website that it
  * was made for can hold it.
  */
-export function framePage({ attributes, language, direction, title, holder, vaultOrigin }: Asked): {
+export function framePage({ attributes, language, direction, title, holder, origins }: Asked): {
   html: string;
   policy: string;
 } {
   const nonce = randomBytes(16).toString('base64');
-  const policy = [
-    "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'`,
-    `style-src 'nonce-${nonce}'`,
-    "img-src 'self' data:",
-    `frame-src ${vaultOrigin}`,
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    `frame-ancestors ${holder}`,
-  ].join('; ');
+  const policy = pagePolicy(nonce, origins, holder);
   const written = Object.entries({ ...attributes, framed: holder })
     .map(([name, value]) => ` ${name}="${escaped(value)}"`)
     .join('');

@@ -10,6 +10,8 @@ export type FrameQuery = {
   language: 'en' | 'de';
   scheme: 'light' | 'dark' | null;
   parent: URL;
+  /** The website that holds the parent in a frame, if one does. */
+  outer: URL | null;
   successUrl: string;
   failureUrl: string;
 };
@@ -27,6 +29,7 @@ const frameWire = v.object({
   language: v.optional(v.pipe(v.string(), v.maxLength(35)), 'en'),
   scheme: v.optional(v.picklist(['light', 'dark'])),
   parent: v.pipe(v.string(), v.maxLength(300)),
+  outer: v.optional(v.pipe(v.string(), v.maxLength(300))),
 });
 
 /**
@@ -35,21 +38,26 @@ const frameWire = v.object({
  */
 export function readFrameQuery(query: unknown, mayHold: (parent: URL) => boolean): FrameQuery {
   const wire = parseWire(frameWire, query);
-  const parent = readOrigin(wire.parent);
-  if (parent === null)
-    throw new Refusal(
-      400,
-      'invalid',
-      'parent must be an origin like http://localhost:4000.',
-      'parent',
-    );
-  if (!mayHold(parent))
-    throw new Refusal(
-      403,
-      'parent_not_allowed',
-      'Pages of this origin may not hold the card frame.',
-      'parent',
-    );
+  const readHolder = (name: 'parent' | 'outer', text: string): URL => {
+    const origin = readOrigin(text);
+    if (origin === null)
+      throw new Refusal(
+        400,
+        'invalid',
+        `${name} must be an origin like http://localhost:4000.`,
+        name,
+      );
+    if (!mayHold(origin))
+      throw new Refusal(
+        403,
+        'parent_not_allowed',
+        'Pages of this origin may not hold the card frame.',
+        name,
+      );
+    return origin;
+  };
+  const parent = readHolder('parent', wire.parent);
+  const outer = wire.outer === undefined ? null : readHolder('outer', wire.outer);
   const { successUrl, failureUrl } = wire;
   // A merchant’s tag stands on another website than the pages to which the frame returns.
   const mayReturnTo = (url: string) =>
@@ -77,6 +85,7 @@ export function readFrameQuery(query: unknown, mayHold: (parent: URL) => boolean
     language: wire.language.toLowerCase().split('-')[0] === 'de' ? 'de' : 'en',
     scheme: wire.scheme ?? null,
     parent,
+    outer,
     successUrl,
     failureUrl,
   };

@@ -166,15 +166,24 @@ const openFrame = (change: Record<string, string> = {}): Promise<Response> =>
 
 test('the frame is framed by its parent alone and runs nothing but its own files', async () => {
   const policy = (await openFrame()).headers.get('content-security-policy') ?? '';
-  expect(policy).toContain('frame-ancestors http://localhost:4000');
+  expect(policy).toMatch(/frame-ancestors http:\/\/localhost:4000$/);
   expect(policy).toContain("default-src 'none'");
   expect(policy).not.toContain('unsafe');
+});
+
+test('a website around its parent, which is a frame itself, is allowed by name', async () => {
+  const policy = (await openFrame({ outer: 'http://localhost:4003' })).headers.get(
+    'content-security-policy',
+  );
+  expect(policy).toMatch(/frame-ancestors http:\/\/localhost:4000 http:\/\/localhost:4003$/);
 });
 
 test.each([
   ['parent', 400, { parent: 'http://localhost:4000/' }],
   ['parent', 400, { parent: "http://localhost:4000; script-src 'unsafe-inline'" }],
   ['parent', 403, { parent: 'http://evil.example' }],
+  ['outer', 400, { outer: '*' }],
+  ['outer', 403, { outer: 'http://evil.example' }],
   ['successUrl', 400, { successUrl: 'http://evil.example/?{cardToken}' }],
   ['successUrl', 400, { successUrl: 'http://localhost:4000/ok' }],
   ['failureUrl', 400, { failureUrl: 'javascript:alert(1)' }],

@@ -171,6 +171,7 @@ export function createBookingTag(tag: Tag, { origin, nonce, early }: Source): Bo
     element,
     shadow,
     origin: answer.origin,
+    framedBy: holder,
     boot: answer.boot,
     nonce: nonce || null,
     adopt: files.adopt,

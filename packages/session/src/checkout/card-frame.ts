@@ -3,6 +3,8 @@ export type CardFrameParts = {
   ownOrigin: string;
   /** Origin of the document that holds the frame. */
   holder: string;
+  /** Origin of the website that holds that document in a frame, if one does. */
+  framedBy?: string | null;
   brand: string;
   language: string;
   accessToken: string;
@@ -18,6 +20,7 @@ export function cardFrame({
   vaultOrigin,
   ownOrigin,
   holder,
+  framedBy = null,
   brand,
   language,
   accessToken,
@@ -26,7 +29,8 @@ export function cardFrame({
   const back = (page: string, more: string) => {
     // A page of ours answers the window that it is in, on whose page that stands.
     const parent = holder === ownOrigin ? '' : `parent=${encodeURIComponent(holder)}&`;
-    return `${ownOrigin}/apiv2/getcardtoken/${page}?${parent}${more}`.replace(/[?&]$/, '');
+    const outer = framedBy === null ? '' : `outer=${encodeURIComponent(framedBy)}&`;
+    return `${ownOrigin}/apiv2/getcardtoken/${page}?${parent}${outer}${more}`.replace(/[?&]$/, '');
   };
   const query = new URLSearchParams({
     brand,
@@ -35,6 +39,8 @@ export function cardFrame({
     ...(threeDSecure && { threeDSecure: '1', detectCardType: '1' }),
     language,
     parent: holder,
+    // Browsers ask every document around a frame whether it may be there.
+    ...(framedBy !== null && { outer: framedBy }),
     successUrl: back('success', 'cardToken={cardToken}'),
     failureUrl: back('failure', ''),
   });

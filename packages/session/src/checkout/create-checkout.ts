@@ -107,6 +107,7 @@ export function createCheckout<Facts extends object, Order extends { email: stri
       vaultOrigin: vaultOrigin ?? '',
       ownOrigin: page.address().origin,
       holder: page.holder(),
+      framedBy: page.framedBy(),
       brand: base.site.name,
       language: base.language,
       accessToken,

@@ -115,6 +115,7 @@ export function createConfirmationSession({
       vaultOrigin: vaultOrigin ?? '',
       ownOrigin: page.address().origin,
       holder: page.holder(),
+      framedBy: page.framedBy(),
       brand: base.site.name,
       language: base.language,
       accessToken: newKey(),

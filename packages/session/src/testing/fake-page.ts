@@ -27,6 +27,7 @@ export function fakePage(start = '/grand-harbour-hotel') {
   const page: Page = {
     address: () => ({ origin: 'http://site.example:4000', ...at() }),
     holder: () => 'http://site.example:4000',
+    framedBy: () => null,
     push: (search) => void history.push(withSearch(search)),
     replace: (search) => void history.splice(-1, 1, withSearch(search)),
     onBack: (listener) => added(backListeners, listener),

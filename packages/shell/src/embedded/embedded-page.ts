@@ -12,7 +12,7 @@ export type EmbeddedPage = Page & {
  */
 export function createEmbeddedPage(
   window: Window,
-  place: Pick<EmbedPlace, 'origin' | 'address' | 'write' | 'onBack' | 'go'>,
+  place: Pick<EmbedPlace, 'origin' | 'framedBy' | 'address' | 'write' | 'onBack' | 'go'>,
   { painted, shows }: { painted: Promise<unknown>; shows: (pathname: string) => boolean },
 ): EmbeddedPage {
   const whole = createBrowserPage(window, painted);
@@ -28,6 +28,7 @@ export function createEmbeddedPage(
   const at = (search: string) => place.address().pathname + (search && `?${search}`);
   return {
     ...whole,
+    framedBy: () => place.framedBy,
     address: () => ({ origin: place.origin, ...place.address() }),
     push: (search) => place.write(at(search), 'push'),
     replace: (search) => place.write(at(search), 'replace'),

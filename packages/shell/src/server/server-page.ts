@@ -26,6 +26,7 @@ export function createServerPage(at: ReturnType<Page['address']>, userAgent: str
   return {
     address: () => address,
     holder: () => address.origin,
+    framedBy: () => null,
     push: write,
     replace: write,
     onBack: neverStops,
