@@ -12,17 +12,18 @@ const roomViews = /"room_360_view":"(https:\/\/[^"]+)"/g;
  */
 export function otherOrigins(
   { venue: found, availability }: Pick<PageData, 'venue' | 'availability'>,
-  { vaultOrigin, mapTiles }: Pick<Configuration, 'vaultOrigin' | 'mapTiles'>,
+  configuration: Pick<Configuration, 'vaultOrigin' | 'mapTiles'>,
 ): OtherOrigins {
-  if (found === null) return { frames: [vaultOrigin] };
+  if (found === null) return { frames: [configuration.vaultOrigin] };
+  const { frames: ofAll, pictures } = originsWithTags(configuration);
   const venue = found.read;
   const views = [...(availability?.answer ?? '').matchAll(roomViews)].map(
     ([, address = '']) => address,
   );
   const frames = [venue.view360, venue.video, ...views].flatMap((address) => originOf(address));
   return {
-    frames: [...new Set([vaultOrigin, ...frames])],
-    pictures: originOf(mapTiles?.url ?? null),
+    frames: [...new Set([...ofAll, ...frames])],
+    pictures,
   };
 }
 
@@ -30,7 +31,7 @@ export function otherOrigins(
 export const originsWithTags = ({
   vaultOrigin,
   mapTiles,
-}: Pick<Configuration, 'vaultOrigin' | 'mapTiles'>): OtherOrigins => ({
+}: Pick<Configuration, 'vaultOrigin' | 'mapTiles'>): Required<OtherOrigins> => ({
   frames: [vaultOrigin],
   pictures: originOf(mapTiles?.url ?? null),
 });

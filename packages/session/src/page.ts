@@ -1,10 +1,14 @@
+/** The nearest first. */
+export type FrameHolders = readonly [nearest: string, ...around: string[]];
+
 /** What a session needs of the browser page: its address, navigation, and a monotonic clock. */
 export type Page = {
   address: () => { origin: string; pathname: string; search: string };
-  /** Origin of the document that holds the page’s frames; a tag stands on somebody else’s. */
-  holder: () => string;
-  /** Origin of the website that holds this document in a frame, which it was made for; else `null`. */
-  framedBy: () => string | null;
+  /**
+   * Origins of the documents around the page’s frames: of the one that holds them, which is somebody
+   * else’s where the page is a tag’s, and, if that is in a frame itself, of the website around it.
+   */
+  holders: () => FrameHolders;
   /** Writes a new query into the address, with a step in the history. `''` is none. */
   push: (search: string) => void;
   /** Writes a new query into the address, without a step in the history. */
@@ -52,8 +56,7 @@ export function createBrowserPage(window: Window, painted: Promise<unknown>): Pa
   const at = (search: string) => `${location.pathname}${search && `?${search}`}${location.hash}`;
   return {
     address: () => location,
-    holder: () => location.origin,
-    framedBy: () => null,
+    holders: () => [location.origin],
     push: (search) => history.pushState(null, '', at(search)),
     replace: (search) => history.replaceState(history.state, '', at(search)),
     onBack: (listener) => listen(window, 'popstate', listener),

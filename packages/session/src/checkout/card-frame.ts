@@ -1,10 +1,10 @@
+import type { FrameHolders } from '../page.ts';
+
 export type CardFrameParts = {
   vaultOrigin: string;
   ownOrigin: string;
-  /** Origin of the document that holds the frame. */
-  holder: string;
-  /** Origin of the website that holds that document in a frame, if one does. */
-  framedBy?: string | null;
+  /** Browsers ask every document around a frame whether it may be there. */
+  holders: FrameHolders;
   brand: string;
   language: string;
   accessToken: string;
@@ -19,28 +19,30 @@ export type CardFrameParts = {
 export function cardFrame({
   vaultOrigin,
   ownOrigin,
-  holder,
-  framedBy = null,
+  holders: [parent, ...around],
   brand,
   language,
   accessToken,
   threeDSecure = false,
 }: CardFrameParts): { url: string; vaultOrigin: string; ownOrigin: string } {
+  const outer = around.map((origin) => ['outer', origin]);
   const back = (page: string, more: string) => {
     // A page of ours answers the window that it is in, on whose page that stands.
-    const parent = holder === ownOrigin ? '' : `parent=${encodeURIComponent(holder)}&`;
-    const outer = framedBy === null ? '' : `outer=${encodeURIComponent(framedBy)}&`;
-    return `${ownOrigin}/apiv2/getcardtoken/${page}?${parent}${outer}${more}`.replace(/[?&]$/, '');
+    const holding = new URLSearchParams([
+      ...(parent === ownOrigin ? [] : [['parent', parent]]),
+      ...outer,
+    ]);
+    const query = [`${holding}`, more].filter(Boolean).join('&');
+    return `${ownOrigin}/apiv2/getcardtoken/${page}${query && `?${query}`}`;
   };
   const query = new URLSearchParams({
+    ...Object.fromEntries(outer),
     brand,
     accessToken,
     cvv: '1',
     ...(threeDSecure && { threeDSecure: '1', detectCardType: '1' }),
     language,
-    parent: holder,
-    // Browsers ask every document around a frame whether it may be there.
-    ...(framedBy !== null && { outer: framedBy }),
+    parent,
     successUrl: back('success', 'cardToken={cardToken}'),
     failureUrl: back('failure', ''),
   });

@@ -106,8 +106,7 @@ export function createCheckout<Facts extends object, Order extends { email: stri
     cardFrame({
       vaultOrigin: vaultOrigin ?? '',
       ownOrigin: page.address().origin,
-      holder: page.holder(),
-      framedBy: page.framedBy(),
+      holders: page.holders(),
       brand: base.site.name,
       language: base.language,
       accessToken,

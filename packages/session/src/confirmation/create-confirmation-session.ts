@@ -114,8 +114,7 @@ export function createConfirmationSession({
     cardFrame({
       vaultOrigin: vaultOrigin ?? '',
       ownOrigin: page.address().origin,
-      holder: page.holder(),
-      framedBy: page.framedBy(),
+      holders: page.holders(),
       brand: base.site.name,
       language: base.language,
       accessToken: newKey(),

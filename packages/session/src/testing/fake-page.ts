@@ -26,8 +26,7 @@ export function fakePage(start = '/grand-harbour-hotel') {
   };
   const page: Page = {
     address: () => ({ origin: 'http://site.example:4000', ...at() }),
-    holder: () => 'http://site.example:4000',
-    framedBy: () => null,
+    holders: () => ['http://site.example:4000'],
     push: (search) => void history.push(withSearch(search)),
     replace: (search) => void history.splice(-1, 1, withSearch(search)),
     onBack: (listener) => added(backListeners, listener),

@@ -28,7 +28,7 @@ export function createEmbeddedPage(
   const at = (search: string) => place.address().pathname + (search && `?${search}`);
   return {
     ...whole,
-    framedBy: () => place.framedBy,
+    holders: () => [window.location.origin, ...(place.framedBy === null ? [] : [place.framedBy])],
     address: () => ({ origin: place.origin, ...place.address() }),
     push: (search) => place.write(at(search), 'push'),
     replace: (search) => place.write(at(search), 'replace'),

@@ -25,8 +25,7 @@ export function createServerPage(at: ReturnType<Page['address']>, userAgent: str
   };
   return {
     address: () => address,
-    holder: () => address.origin,
-    framedBy: () => null,
+    holders: () => [address.origin],
     push: write,
     replace: write,
     onBack: neverStops,

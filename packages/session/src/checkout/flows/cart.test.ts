@@ -18,6 +18,7 @@ import { createBrowserStorage } from '../../storage/browser-storage.ts';
 import { blockedWindow, keepingWindow } from '../../testing/blocked-window.ts';
 import { fakeApi, type Handlers, later, problem } from '../../testing/fake-api.ts';
 import { fakePage } from '../../testing/fake-page.ts';
+import { cardFrame } from '../card-frame.ts';
 import { createCartCheckout } from './cart.ts';
 import { createLegacyCheckout } from './legacy.ts';
 
@@ -530,6 +531,26 @@ describe('the legacy flow checks the email address before it orders (CART-009, V
 });
 
 describe('the card vault’s frame', () => {
+  it('names the website around, where the page is in a frame itself', () => {
+    const { url } = cardFrame({
+      vaultOrigin: 'http://localhost:4002',
+      ownOrigin: 'http://site.example:4000',
+      holders: ['http://site.example:4000', 'https://hotel.example'],
+      brand: 'Foyer',
+      language: 'en',
+      accessToken: 'first',
+    });
+    const { searchParams } = new URL(url);
+    expect([searchParams.get('parent'), searchParams.get('outer')]).toEqual([
+      'http://site.example:4000',
+      'https://hotel.example',
+    ]);
+    const back = 'http://site.example:4000/apiv2/getcardtoken';
+    const outer = 'outer=https%3A%2F%2Fhotel.example';
+    expect(searchParams.get('successUrl')).toBe(`${back}/success?${outer}&cardToken={cardToken}`);
+    expect(searchParams.get('failureUrl')).toBe(`${back}/failure?${outer}`);
+  });
+
   it('gets the return address, and no data about the visitor', async () => {
     const { session } = await open();
     const url = new URL(session.cardFrame.get().url);
