@@ -16,6 +16,10 @@ const attributes =
   'venue site language mode label scheme type delegates meeting-length datetime end-datetime layout discount-code consent checkout'.split(
     ' ',
   );
+const properties = attributes.map(
+  (attribute) =>
+    [attribute.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase()), attribute] as const,
+);
 const script = document.currentScript as HTMLScriptElement | null;
 
 if (script && !customElements.get(name)) {
@@ -53,6 +57,13 @@ if (script && !customElements.get(name)) {
       (loading ??= load(tagFile) as Promise<TagModule>).then(act, () => missing(tagFile));
     }
     connectedCallback() {
+      // Set by the page before the element was defined, they hide the accessors of the class.
+      for (const [property] of properties)
+        if (Object.hasOwn(this, property)) {
+          const value: unknown = Reflect.get(this, property);
+          Reflect.deleteProperty(this, property);
+          Reflect.set(this, property, value);
+        }
       let early: EarlyReply | null = null;
       if (asksEarly(this)) {
         const url = questionOf(this, origin);
@@ -75,20 +86,16 @@ if (script && !customElements.get(name)) {
       this.tell(({ close }) => close(this));
     }
   }
-  for (const attribute of attributes)
-    Object.defineProperty(
-      FoyerBooking.prototype,
-      attribute.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase()),
-      {
-        get(this: HTMLElement) {
-          return this.getAttribute(attribute);
-        },
-        set(this: HTMLElement, value: string | number | null | undefined) {
-          if (value == null) this.removeAttribute(attribute);
-          else this.setAttribute(attribute, `${value}`);
-        },
+  for (const [property, attribute] of properties)
+    Object.defineProperty(FoyerBooking.prototype, property, {
+      get(this: HTMLElement) {
+        return this.getAttribute(attribute);
       },
-    );
+      set(this: HTMLElement, value: string | number | null | undefined) {
+        if (value == null) this.removeAttribute(attribute);
+        else this.setAttribute(attribute, `${value}`);
+      },
+    });
   customElements.define(name, FoyerBooking);
 
   /** Says why a tag does not show what it should; loaded only when somebody asks. */

@@ -53,7 +53,7 @@ export async function provePackages(): Promise<Proof> {
       const errors: string[] = [];
       page.on('pageerror', (error) => errors.push(error.message));
       page.on('console', (entry) => {
-        if (entry.type() === 'error') errors.push(entry.text());
+        if (entry.type() === 'error') errors.push(`${entry.text()} ${entry.location().url}`);
       });
       await page.goto(`${pages.url}/${path.basename(app.folder)}/dist/`);
       await page.getByRole('form').first().waitFor();

@@ -121,6 +121,12 @@ test('a card is paid in the frame of a page that keeps scripts of others out', a
   await page.goto(hotelPage('/hostile/policy-frames-only', tuesday({ weeks: 50 })));
   const frame = tagIn(page).frameLocator('iframe');
   const tag = tagIn(frame);
+  const pictures = roomIn(tag).getByRole('button', { name: 'All pictures of Compass' });
+  await pictures.click();
+  // The frame is higher than the screen: its dialog stands where the visitor looks.
+  await expect(tag.getByRole('dialog')).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Escape');
+  await expect(pictures).toBeFocused();
   await proceedIn(tag);
   await enterVisitorIn(tag, visitor);
   await enterCard(frame);
@@ -146,6 +152,26 @@ test('a button opens the dialog, Back closes it, and reload finds the step', asy
   await bookIn(dialog, aino('button'));
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(dialog).toBeHidden();
+});
+
+test('what a page sets before the script has come counts, and stays live', async ({ page }) => {
+  await page.addInitScript(() => {
+    document.addEventListener('readystatechange', () => {
+      const tag = document.querySelector('foyer-booking');
+      if (tag) Object.assign(tag, { delegates: 14, meetingLength: 2 });
+    });
+  });
+  await page.route('**/embed.js', async (route) => {
+    await page.waitForFunction(() => document.readyState !== 'loading');
+    await route.continue();
+  });
+  await page.goto(hotelPage('/', tuesday({ weeks: 52 })));
+  const attendees = tagIn(page).getByRole('textbox', { name: 'Attendees' });
+  await expect(attendees.locator('visible=true')).toHaveValue('14');
+  await tagIn(page).evaluate((tag) => Object.assign(tag, { delegates: 16 }));
+  await expect(tagIn(page)).toHaveAttribute('delegates', '16');
+  await expect(tagIn(page)).toHaveAttribute('meeting-length', '2');
+  await expect(attendees.locator('visible=true')).toHaveValue('16');
 });
 
 test('two tags of a page do not know each other', async ({ page }) => {

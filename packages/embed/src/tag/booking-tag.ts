@@ -1,6 +1,7 @@
 import type { EmbedEvent, EmbeddedPages, EmbedPlace } from '../place.ts';
 import { commerceOf, pushCommerce } from './data-layer.ts';
 import { drawnNodes } from './drawn-nodes.ts';
+import { followSeenPart } from './follow-seen-part.ts';
 import { createTeller } from './framed.ts';
 import { createPolicyWatch } from './policy-watch.ts';
 import { type FrameReason, showInFrame } from './show-in-frame.ts';
@@ -50,7 +51,7 @@ export function createBookingTag(tag: Tag, { origin, nonce, early }: Source): Bo
   /** Within a frame of the site, the origin of the website that holds it. */
   const holder = tag.getAttribute('framed');
   const teller = holder === null ? null : createTeller(holder);
-  if (teller) stops.push(teller.follow(tag));
+  if (teller) stops.push(teller.follow(tag), followSeenPart(tag));
 
   function read(): Settings {
     return readSettings(tag, (sentence) => console.warn(`foyer: ${sentence}`));

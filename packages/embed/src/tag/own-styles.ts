@@ -131,5 +131,9 @@ dialog::backdrop { background: rgb(13 17 20 / .56); }
 }
 .frame { display: block; inline-size: 100%; block-size: 600px; border: 0; color-scheme: inherit; }
 .scroller > .frame { block-size: 100%; }
+:host([framed]) dialog:modal {
+  inset-block: var(--seen-start, 0) var(--seen-end, 0);
+  max-block-size: calc(var(--seen-size, 100dvh) - 16px);
+}
 @media print { .opener { display: none; } }
 `;
