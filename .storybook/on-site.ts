@@ -1,13 +1,7 @@
 import { formatsFor } from '@foyer/i18n';
 import type { BaseSession } from '@foyer/session';
-import { type Site, siteById, sites } from '@foyer/sites';
+import { brandOf, brandRules, type Site, siteById, sites } from '@foyer/sites';
 import type { Globals } from 'storybook/internal/types';
-
-/** The token values of each host, as text; the page uses one of them at a time. */
-const themes: Readonly<Record<string, string>> = import.meta.glob<string>(
-  '../apps/hosts/*/src/theme.css',
-  { eager: true, query: '?raw', import: 'default' },
-);
 
 /** The site selected in the toolbar. */
 export function storySite(id: string): Site {
@@ -22,19 +16,20 @@ export function dressPage(globals: Globals, site: Site): void {
   root.lang = globals['language'];
   root.dir = globals['direction'];
   root.dataset['scheme'] = globals['scheme'];
-  if (globals['theme'] === 'site') delete root.dataset['theme'];
+  const ownTheme = globals['theme'] === 'site';
+  if (ownTheme) delete root.dataset['theme'];
   else root.dataset['theme'] = globals['theme'];
-  wearTheme(site);
+  wear(ownTheme ? brandRules(brandOf(site.id)) : '');
 }
 
-/** Applies the theme of the site's host. */
-function wearTheme({ host }: Site): void {
+/** Applies the look of a brand; without one that of a theme from the toolbar counts. */
+function wear(look: string): void {
   const worn =
     document.getElementById('theme-of-the-site') ??
     document.head.appendChild(
       Object.assign(document.createElement('style'), { id: 'theme-of-the-site' }),
     );
-  worn.textContent = themes[`../apps/hosts/${host}/src/theme.css`] ?? '';
+  worn.textContent = look;
 }
 
 const isSession = (value: unknown): value is BaseSession =>

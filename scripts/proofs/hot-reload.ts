@@ -69,9 +69,9 @@ const onBookingEngine: readonly Edit[] = [
   {
     what: 'style of a host',
     file: 'apps/hosts/booking-engine/src/theme.css',
-    from: '--display-weight: 500;',
-    to: (round) => `--display-weight: ${round}00;`,
-    shows: (round) => `${styleOf('html', '--display-weight')} === '${round}00'`,
+    from: '--width-page: 78rem;',
+    to: (round) => `--width-page: ${60 + round}rem;`,
+    shows: (round) => `${styleOf('html', '--width-page')} === '${60 + round}rem'`,
   },
   {
     what: 'text of a host, not collected yet',

@@ -4,6 +4,7 @@ import { createServer, request } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { brandOf, brandRules, favicon } from '@foyer/sites';
 import { testInternalSecret } from '@foyer/api/testing';
 import { readVisit, signVisit, stopTimeout, visitHeader } from '@foyer/serving';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -230,7 +231,7 @@ test('the policy lets only the pageâ€™s own script and style through, by their n
     );
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(answer.body).toContain(
-      `<style nonce="${nonce}">h1::after { content: "<\\/style><script>1<\\/script>" }</style>`,
+      `<style nonce="${nonce}">h1::after { content: "<\\/style><script>1<\\/script>" }:root`,
     );
   } finally {
     await edge.close();
@@ -307,7 +308,21 @@ test('the look of a site is had at /theme.css, for what is no page of its hostâ€
       theme.headers['content-type'],
       theme.headers['x-content-type-options'],
       theme.body,
-    ]).toEqual([200, 'text/css; charset=utf-8', 'nosniff', ':root { --accent: violet }']);
+    ]).toEqual([
+      200,
+      'text/css; charset=utf-8',
+      'nosniff',
+      // The brand wins over the tokens' own values.
+      `:root { --accent: violet }${brandRules(brandOf('partner-white-label'))}`,
+    ]);
+    const icon = await edge.inject({
+      url: '/favicon.svg',
+      headers: { host: 'partner.white-label.localhost' },
+    });
+    expect([icon.headers['content-type'], icon.body]).toEqual([
+      'image/svg+xml; charset=utf-8',
+      favicon(brandOf('partner-white-label')),
+    ]);
     // A file's name has its hash: it is kept for good.
     const file = await edge.inject('/hosts/white-label/1/page.css');
     expect(file.headers['cache-control']).toBe('public, max-age=31536000, immutable');

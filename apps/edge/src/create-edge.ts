@@ -13,7 +13,7 @@ import {
   trustProxy,
   visitHeader,
 } from '@foyer/serving';
-import { type Site, siteFor } from '@foyer/sites';
+import { brandOf, brandRules, favicon, type Site, siteFor } from '@foyer/sites';
 import fastify, {
   type FastifyError,
   type FastifyInstance,
@@ -140,7 +140,18 @@ export async function createEdge({
       styles.map((href) => ({ href, whole: true })),
       '',
     );
-    return reply.header('cache-control', 'no-cache').type('text/css; charset=utf-8').send(css);
+    return reply
+      .header('cache-control', 'no-cache')
+      .type('text/css; charset=utf-8')
+      .send(css + brandRules(brandOf(site.id)));
+  });
+  app.get('/favicon.svg', async (request, reply) => {
+    const site = visited(request)?.site;
+    if (!site) return reply.code(404).send();
+    return reply
+      .header('cache-control', 'public, max-age=3600')
+      .type('image/svg+xml; charset=utf-8')
+      .send(favicon(brandOf(site.id)));
   });
   app.get('/remotes.json', async (_request, reply) =>
     reply

@@ -9,7 +9,7 @@ import {
   neededOf,
   type RemoteVersion,
 } from '@foyer/federation/page';
-import { readPath, type Route, routeOf, type Site } from '@foyer/sites';
+import { brandOf, brandRules, readPath, type Route, routeOf, type Site } from '@foyer/sites';
 import type { AskApi, AskForVisitor } from './ask-api.ts';
 import type { Configuration } from './configuration.ts';
 import type { Deployed, DeployedWords } from './deployed.ts';
@@ -145,13 +145,15 @@ export async function preparePage(
     ),
   );
   const hints = hintsFor(host, route.page, atOnce, manifest.vendor);
-  const styles = await pageStyles(joinStyles, {
+  const needed = await pageStyles(joinStyles, {
     host,
     hints,
     first: page?.first ?? [],
     remotes: atOnce,
     drawn: drawn?.html ?? '',
   });
+  const look = brandRules(brandOf(site.id), embedded ? '.foyer' : ':root');
+  const styles = { ...needed, css: needed.css + look };
   // What a drawn page shows of the host is there already, and a remote that is loaded when the
   // visitor opens its list brings its own messages.
   const boot: Record<string, string> = {

@@ -36,6 +36,7 @@ export async function servePage(request: PageRequest, parts: PageParts): Promise
     // The joined text replaces the sheets of host and remotes.
     host: { ...host, styles: [] },
     css: styles.css,
+    icon: '/favicon.svg',
     entry: host.pages[route.page]?.scripts[0],
     vendor: prepared.vendor,
     language,

@@ -131,6 +131,8 @@ type Page = {
   nonce: string | null;
   /** The page's style sheets as one text, where they are inlined. */
   css?: string;
+  /** Address of the picture in a browser's tab; else there is none, and none is asked for. */
+  icon?: string;
   /** The HTML of the page as rendered by its host. */
   drawn?: string;
   /**
@@ -160,6 +162,7 @@ export function pageHtml({
   boot,
   nonce,
   css = '',
+  icon = 'data:,',
   drawn = '',
   pictureFirst = false,
   scripts = true,
@@ -171,7 +174,7 @@ export function pageHtml({
   if (!scripts) {
     const sheets = hints.filter(({ rel }) => rel === 'stylesheet').map(linkFor);
     return `<!doctype html>
-<html lang="${language}" dir="${direction}" data-${pressMarks.unscripted}><head>${metaElements}${head}
+<html lang="${language}" dir="${direction}" data-${pressMarks.unscripted}><head>${metaElements}<link rel="icon" href="${icon}">${head}
 ${styleElement(css, withNonce)}${sheets.join('')}</head>
 <body><div id="page">${drawn}</div></body></html>`;
   }
@@ -203,7 +206,7 @@ ${styleElement(css, withNonce)}${sheets.join('')}</head>
   const started = held[nextTemplate].length > 0 ? nextAfterPage : '';
   const headScript = `${noteHints}${drawn && notePresses}${openLanguageTables}${started}`;
   return `<!doctype html>
-<html lang="${language}" dir="${direction}"><head>${metaElements}${inOnePiece}${head}
+<html lang="${language}" dir="${direction}"><head>${metaElements}<link rel="icon" href="${icon}">${inOnePiece}${head}
 <script type="importmap"${withNonce}>${importMap}</script>${templates}<script${withNonce}>${headScript}</script>
 ${styleElement(css, withNonce)}${styles.map(linkFor).join('')}</head>
 <body><div id="page"${drawn && ` data-${pressMarks.drawn}`}>${drawn}</div>${atOnce.map(linkFor).join('')}
@@ -211,8 +214,7 @@ ${styleElement(css, withNonce)}${styles.map(linkFor).join('')}</head>
 }
 
 const metaElements =
-  '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">' +
-  '<link rel="icon" href="data:,">';
+  '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">';
 
 const styleElement = (css: string, withNonce: string): string =>
   css && `<style${withNonce}>${css.replaceAll('</', '<\\/')}</style>`;

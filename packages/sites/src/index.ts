@@ -1,3 +1,4 @@
+export { type Brand, brandRules, favicon } from './brand.ts';
 export {
   type Language,
   languageOf,
@@ -10,5 +11,5 @@ export { mayEmbed } from './may-embed.ts';
 export { pathOf, readPath, type SitePath } from './paths.ts';
 export { type HostApp, phoneLine, type PhoneLine, type Site } from './site.ts';
 export { type AccountScreen, type Route, routeOf } from './route.ts';
-export { hostnamesOf, siteById, siteFor, sites } from './sites.ts';
+export { brandOf, hostnamesOf, siteById, siteFor, sites } from './sites.ts';
 export { siteAt } from './venue-exceptions.ts';

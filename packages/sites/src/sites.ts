@@ -1,9 +1,17 @@
+import type { Brand } from './brand.ts';
+import { brands } from './brands.ts';
 import { hasWords, languages } from './languages.ts';
 import type { Site } from './site.ts';
 import { standardSite } from './standard-site.ts';
 
-/** A site's own settings; `languages` are all that the specification names. */
-type Row = { hostnames: readonly string[] } & Pick<Site, 'id' | 'host' | 'name' | 'languages'> &
+/**
+ * A site's own settings; `languages` are all that the specification names. Without a `brand` it looks
+ * like the first one.
+ */
+type Row = { hostnames: readonly string[]; brand?: Brand } & Pick<
+  Site,
+  'id' | 'host' | 'name' | 'languages'
+> &
   Partial<Omit<Site, 'allLanguages'>>;
 
 const everyLanguage = languages.map(({ id }) => id);
@@ -15,6 +23,7 @@ const rows: readonly Row[] = [
     id: 'marketplace',
     host: 'marketplace',
     name: 'Foyer',
+    brand: brands.foyer,
     languages: everyLanguage,
     mainBookingHost: true,
   },
@@ -22,7 +31,8 @@ const rows: readonly Row[] = [
     hostnames: ['us.marketplace.localhost'],
     id: 'us-marketplace',
     host: 'marketplace',
-    name: 'Foyer US',
+    name: 'Foyer Concierge',
+    brand: brands.concierge,
     languages: ['en', 'en-us'],
     mainBookingHost: true,
     // A number reserved for fiction.
@@ -33,6 +43,7 @@ const rows: readonly Row[] = [
     id: 'business-marketplace',
     host: 'marketplace',
     name: 'Foyer Business',
+    brand: brands.business,
     languages: everyLanguage,
     alwaysRoomTab: true,
   },
@@ -41,6 +52,7 @@ const rows: readonly Row[] = [
     id: 'office-marketplace',
     host: 'marketplace',
     name: 'Foyer Offices',
+    brand: brands.offices,
     languages: everyLanguage,
     checkout: 'office',
     // A-042: the specification's one office-space variant.
@@ -50,7 +62,8 @@ const rows: readonly Row[] = [
     hostnames: ['partner.white-label.localhost'],
     id: 'partner-white-label',
     host: 'white-label',
-    name: 'Partner Meetings',
+    name: 'Meridian Card',
+    brand: brands.meridian,
     languages: everyLanguage,
     whiteLabel: true,
     discountCode: 'PARTNER',
@@ -72,7 +85,8 @@ const rows: readonly Row[] = [
     hostnames: ['insurance.white-label.localhost'],
     id: 'insurance-white-label',
     host: 'white-label',
-    name: 'Insurance Meetings',
+    name: 'Haven Mutual',
+    brand: brands.haven,
     languages: everyLanguage,
     whiteLabel: true,
     // A-006: the specification names one insurance agency in both places.
@@ -85,7 +99,8 @@ const rows: readonly Row[] = [
     hostnames: ['island.white-label.localhost'],
     id: 'island-white-label',
     host: 'white-label',
-    name: 'Island Meetings',
+    name: 'Eyja',
+    brand: brands.eyja,
     languages: ['en', 'is'],
     whiteLabel: true,
     hideSimilarVenues: true,
@@ -96,7 +111,8 @@ const rows: readonly Row[] = [
     hostnames: ['chain.hotel-chain.localhost'],
     id: 'chain-hotel-chain',
     host: 'hotel-chain',
-    name: 'Chain Hotels',
+    name: 'Hallo Hotels',
+    brand: brands.hallo,
     languages: ['en', 'fi', 'fr', 'de', 'it', 'es', 'sv', 'en-us'],
     // The specification's NCH mode (A-002).
     defaults: { delegates: 8, meetingLength: 8, start: '08:00' },
@@ -107,7 +123,8 @@ const rows: readonly Row[] = [
     hostnames: ['brand.hotel-chain.localhost'],
     id: 'brand-hotel-chain',
     host: 'hotel-chain',
-    name: 'Brand Hotels',
+    name: 'The Kiln Houses',
+    brand: brands.kiln,
     languages: everyLanguage,
     // A-016: two brands in the specification, possibly the same.
     minimumHours: 1,
@@ -118,7 +135,8 @@ const rows: readonly Row[] = [
     hostnames: ['hotel.booking-engine.localhost'],
     id: 'hotel-booking-engine',
     host: 'booking-engine',
-    name: 'Hotel Meetings',
+    name: 'Grand Harbour',
+    brand: brands.grandHarbour,
     languages: ['en', 'fi'],
     offerCards: 'book',
     showAllPackages: true,
@@ -130,7 +148,8 @@ const rows: readonly Row[] = [
     hostnames: ['opera.booking-engine.localhost'],
     id: 'opera-booking-engine',
     host: 'booking-engine',
-    name: 'Property Meetings',
+    name: 'Harbour Opera',
+    brand: brands.harbourOpera,
     languages: everyLanguage,
     checkout: 'property',
     offerCards: 'plan',
@@ -139,7 +158,8 @@ const rows: readonly Row[] = [
     hostnames: ['easy.corporate.localhost'],
     id: 'easy-corporate',
     host: 'corporate',
-    name: 'Easy Meetings',
+    name: 'Easy Rooms',
+    brand: brands.easyRooms,
     languages: everyLanguage,
     checkout: 'legacy',
     checkoutInPage: 'enquiries',
@@ -149,7 +169,8 @@ const rows: readonly Row[] = [
     hostnames: ['capped.corporate.localhost'],
     id: 'capped-corporate',
     host: 'corporate',
-    name: 'Capped Meetings',
+    name: 'Twentyfive',
+    brand: brands.twentyfive,
     languages: everyLanguage,
     delegatesCap: 25,
     priceBands: 'short',
@@ -158,7 +179,8 @@ const rows: readonly Row[] = [
     hostnames: ['travel.corporate.localhost'],
     id: 'travel-corporate',
     host: 'corporate',
-    name: 'Travel Meetings',
+    name: 'Waypoint',
+    brand: brands.waypoint,
     languages: everyLanguage,
     // Its visitors use shared computers.
     asksBeforeKeeping: true,
@@ -171,14 +193,14 @@ const rows: readonly Row[] = [
   },
 ];
 
-const siteOf = ({ hostnames: _, languages: meant, ...own }: Row): Site => ({
+const siteOf = ({ hostnames: _, brand: __, languages: meant, ...own }: Row): Site => ({
   ...standardSite,
   ...own,
   languages: meant.filter(hasWords),
   allLanguages: meant,
 });
 
-const table = rows.map((row) => ({ hostnames: row.hostnames, site: siteOf(row) }));
+const table = rows.map((row) => ({ ...row, site: siteOf(row) }));
 const byHostname = new Map(
   table.flatMap(({ hostnames, site }) => hostnames.map((hostname) => [hostname, site])),
 );
@@ -196,6 +218,13 @@ export const siteFor = (hostname: string): Site | null =>
 /** The hostnames of a site, the one to show first. */
 export const hostnamesOf = (id: string): readonly string[] =>
   table.find(({ site }) => site.id === id)?.hostnames ?? [];
+
+/**
+ * The look of a site. Pages are sent it as rules and pictures, not within their site: that is needed
+ * to read the page, this only to draw it.
+ */
+export const brandOf = (id: string): Brand =>
+  table.find(({ site }) => site.id === id)?.brand ?? brands.foyer;
 
 /** The site of an id, or `null`. */
 export const siteById = (id: string): Site | null => sites.find((site) => site.id === id) ?? null;

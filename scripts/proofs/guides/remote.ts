@@ -21,7 +21,7 @@ export async function followRemoteGuide(
     'the notice',
     async () =>
       (await notice.count()) === 1 &&
-      (await notice.textContent()) === 'Good to know: Partner Meetings answers within an hour.',
+      (await notice.textContent()) === 'Good to know: Meridian Card answers within an hour.',
   );
   await page.goto(venue('partner.white-label.localhost', '/de'));
   await mustSee(

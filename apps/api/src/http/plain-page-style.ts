@@ -26,8 +26,10 @@ body{margin:0;background:var(--page);color:var(--text);font:400 1rem/1.5rem var(
 .site{display:flex;align-items:center;gap:10px;min-block-size:80px;
   max-inline-size:calc(78rem + 2*var(--gutter));margin-inline:auto;padding-inline:var(--gutter)}
 .site a{display:inline-flex;align-items:center;gap:10px;min-block-size:44px;color:var(--text);
-  text-decoration:none;font-size:1.375rem;font-weight:650;letter-spacing:-.035em;line-height:1.1}
-.site svg{inline-size:28px;block-size:28px;flex:none;color:var(--accent)}
+  text-decoration:none;font:var(--display-weight) 1.375rem/1.1 var(--font-display);
+  letter-spacing:var(--display-tracking);text-transform:var(--display-case)}
+.mark{inline-size:28px;block-size:28px;flex:none;background:var(--accent);
+  mask:var(--mark,linear-gradient(#0000,#0000)) center/contain no-repeat}
 .page{display:grid;gap:1.5rem;max-inline-size:calc(42rem + 2*var(--gutter));margin-inline:auto;
   padding:clamp(2rem,6vw,4rem) var(--gutter) 6rem}
 .sign{display:grid;place-items:center;inline-size:4rem;block-size:4rem;border-radius:50%}

@@ -28,7 +28,7 @@ async function ask(page: PlainPage, host = 'localhost') {
 
 it.each([
   ['localhost', 'Foyer'],
-  ['partner.white-label.localhost', 'Partner Meetings'],
+  ['partner.white-label.localhost', 'Meridian Card'],
   ['nobody.example', 'Foyer'],
 ])('on %s has the name %s, which links to the start page', async (host, name) => {
   const { page } = await ask(gone, host);

@@ -66,10 +66,6 @@ export type PlainPage = {
 
 /** The same icons as in `ui`, from which the API imports nothing. */
 const drawings = {
-  house:
-    '<svg viewBox="0 0 28 28" fill="currentColor" aria-hidden="true"><path d="M4 26V14a10 10 0 ' +
-    '0 1 20 0v12h-6V14a4 4 0 0 0-8 0v12z"/><path d="M12.5 26V14.5a1.5 1.5 0 0 1 3 0V26z" ' +
-    'opacity=".35"/></svg>',
   done: '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M5 12.5l4.5 4.5L19 7.5"/></svg>',
   over: '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M12 4 2.8 19.5h18.4L12 4Zm0 6v4.5m0 2.4v.1"/></svg>',
 } as const;
@@ -81,10 +77,10 @@ function plainPageHtml(siteName: string, page: PlainPage): string {
   const head =
     `<meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
     `<meta name="robots" content="noindex"><title>${escaped(`${title} | ${siteName}`)}</title>` +
-    `<style>${plainPageStyle}</style><link rel="stylesheet" href="${plainPageTheme}">`;
+    `<link rel="icon" href="/favicon.svg"><style>${plainPageStyle}</style><link rel="stylesheet" href="${plainPageTheme}">`;
   const site =
     `<header class="top"><div class="site"><a href="${escaped(pathIn(page.language, '/'))}">` +
-    `${drawings.house}<span>${escaped(siteName)}</span></a></div>` +
+    `<i class="mark"></i><span>${escaped(siteName)}</span></a></div>` +
     `</header>`;
   const signed = sign === undefined ? '' : `<span class="sign ${sign}">${drawings[sign]}</span>`;
   const words = `<div class="words"><h1>${shown(title)}</h1>${page.paragraphs.map((text) => `<p>${shown(text)}</p>`).join('')}</div>`;

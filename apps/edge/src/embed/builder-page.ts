@@ -36,6 +36,7 @@ export function builderHtml(page: BuilderPage): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${escaped(title)}</title>
+<link rel="icon" href="/favicon.svg">
 <link rel="stylesheet" href="/theme.css">
 <link rel="stylesheet" href="${files.styles.url}" ${integrity(files.styles)}>
 <script async src="/embed.js" nonce="${nonce}"></script>

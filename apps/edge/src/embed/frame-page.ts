@@ -31,7 +31,7 @@ export function framePage({ attributes, language, direction, title, holder, orig
     html: `<!doctype html>
 <html lang="${escaped(language)}" dir="${direction}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escaped(title)}</title><style nonce="${nonce}">
+<link rel="icon" href="/favicon.svg"><title>${escaped(title)}</title><style nonce="${nonce}">
 html{color-scheme:light dark}body{margin:0;background:transparent}</style></head>
 <body><foyer-booking${written}></foyer-booking><script nonce="${nonce}" async src="/embed.js"></script></body></html>`,
   };

@@ -64,7 +64,7 @@ const phone = { viewport: { value: 'w320' } };
 export const HeaderAt320: Story = {
   globals: phone,
   args: {
-    session: fakeBaseSession({ site: aSite({ id: 'an-insurance', name: 'Insurance Meetings' }) }),
+    session: fakeBaseSession({ site: aSite({ id: 'an-insurance', name: 'Haven Mutual' }) }),
     part: 'header',
   },
 };

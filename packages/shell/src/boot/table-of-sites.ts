@@ -1,2 +1,2 @@
 /** Needed only without a front door, which sends a page its own row. */
-export { siteFor } from '@foyer/sites';
+export { brandOf, brandRules, siteFor } from '@foyer/sites';

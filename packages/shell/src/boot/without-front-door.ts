@@ -9,9 +9,13 @@ import type { BootData } from './boot-data.ts';
 export async function findPage({
   hostname,
 }: Location): Promise<Pick<BootData, 'site' | 'remotes' | 'vendor'> | null> {
-  const { siteFor } = await import('./table-of-sites.ts');
+  const { brandOf, brandRules, siteFor } = await import('./table-of-sites.ts');
   const site = siteFor(hostname);
-  return site && { site, ...(await fetchRemotes(site.id)) };
+  if (site === null) return null;
+  const look = new CSSStyleSheet();
+  look.replaceSync(brandRules(brandOf(site.id)));
+  document.adoptedStyleSheets.push(look);
+  return { site, ...(await fetchRemotes(site.id)) };
 }
 
 /**
