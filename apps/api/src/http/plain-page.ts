@@ -8,7 +8,10 @@ import { fieldsHtml, type PlainGroup } from './plain-form.ts';
 import { plainPageStyle, plainPageTheme } from './plain-page-style.ts';
 
 const styleHash = createHash('sha256').update(plainPageStyle).digest('base64');
-const policy = `default-src 'none'; style-src 'self' 'sha256-${styleHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
+/** The pictures are the site's icon and its mark, which the theme holds as a `data:` address. */
+const policy =
+  `default-src 'none'; style-src 'self' 'sha256-${styleHash}'; img-src 'self' data:; ` +
+  `form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 
 const [standard] = sites;
 
