@@ -417,7 +417,7 @@ export {
   pageSize,
   roomCounts,
   shownAfter,
-  shownList,
+  shownLists,
   whyNoRooms,
 } from './offers/offer-list.ts';
 export { packageMatchesLength, packageSuitsLength } from './offers/package-length.ts';
@@ -507,7 +507,7 @@ export {
   remoteField,
   withoutFormFields,
 } from './query/form-fields.ts';
-export { type OptionsInUse, optionsInUse, scrollsToForm } from './query/form-view.ts';
+export { optionsInUse, scrollsToForm } from './query/form-view.ts';
 export {
   deriveLength,
   hoursOf,

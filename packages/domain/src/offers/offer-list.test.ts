@@ -1,9 +1,22 @@
 import { describe, expect, it, test } from 'vitest';
 import { standardOfferRules } from '../query/site-settings.ts';
 import { aQuery, aRoom } from '../testing/samples.ts';
-import { delegatesToTry, nothingFits, shownAfter, shownList } from './offer-list.ts';
+import { delegatesToTry, nothingFits, shownAfter, shownLists } from './offer-list.ts';
 import { offersFor } from './offers-for.ts';
 import type { Room } from './room.ts';
+
+it.each([
+  ['room', 'all', ['room', 'package']],
+  ['package', 'all', ['package', 'room']],
+  ['room', 'roomRental', ['room']],
+  ['package', 'roomRental', ['room']],
+  ['room', 'packages', ['package']],
+  ['package', 'packages', ['package']],
+] as const)('tab %s with the rates filter %s shows the lists %j', (kind, rates, lists) => {
+  expect(shownLists({ kind, rates }, 'select')).toEqual(lists);
+  // A part of a page that follows the lists does not render for the same ones.
+  expect(shownLists({ kind, rates }, 'select')).toBe(shownLists({ kind, rates }, 'select'));
+});
 
 it.each([
   ['room', 'all', 'room'],
@@ -11,9 +24,13 @@ it.each([
   ['room', 'packages', 'package'],
   ['package', 'all', 'package'],
   ['package', 'roomRental', 'package'],
-] as const)('tab %s with the rates filter %s shows the %s list', (kind, rates, list) => {
-  expect(shownList({ kind, rates })).toBe(list);
-});
+] as const)(
+  'where a card books or a day is planned, tab %s with the filter %s shows the %s list alone',
+  (kind, rates, list) => {
+    expect(shownLists({ kind, rates }, 'book')).toEqual([list]);
+    expect(shownLists({ kind, rates }, 'plan')).toEqual([list]);
+  },
+);
 
 test.each([
   [12, 0, 5, 7, false],

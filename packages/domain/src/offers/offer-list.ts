@@ -1,4 +1,5 @@
 import type { BookingQuery, OfferKind } from '../query/booking-query.ts';
+import type { OfferCards } from '../query/site-settings.ts';
 import type { Offers, PackageOffer, RoomOffer } from './offers.ts';
 
 /** Number of offers in the answer, and of those that suit the query. */
@@ -32,9 +33,28 @@ function count<T>(items: readonly T[], suits: (item: T) => boolean): number {
   return found;
 }
 
-/** The visible list: the tab's own, or packages when the rates filter is packages (FORM-007). */
-export const shownList = ({ kind, rates }: Pick<BookingQuery, 'kind' | 'rates'>): OfferKind =>
-  kind === 'room' && rates !== 'packages' ? 'room' : 'package';
+const lists = {
+  room: ['room'],
+  package: ['package'],
+  roomFirst: ['room', 'package'],
+  packageFirst: ['package', 'room'],
+} as const satisfies Readonly<Record<string, readonly OfferKind[]>>;
+
+/**
+ * The visible lists, one below the other: that of the tab first, then the other, or one alone that
+ * the rates filter asks for (FORM-007). Where a card books by itself or a day is planned, only the
+ * tab's own. The same array for the same answer.
+ */
+export function shownLists(
+  { kind, rates }: Pick<BookingQuery, 'kind' | 'rates'>,
+  offerCards: OfferCards,
+): readonly OfferKind[] {
+  if (kind === 'room' && rates === 'packages') return lists.package;
+  if (offerCards !== 'select') return lists[kind];
+  if (rates === 'packages') return lists.package;
+  if (rates === 'roomRental') return lists.room;
+  return kind === 'room' ? lists.roomFirst : lists.packageFirst;
+}
 
 /**
  * Offers that a list shows first, and adds with each "show more" (ROOM-004, PACK-003, CONST-007).

@@ -1,7 +1,7 @@
 const longestCode = 64;
 
 type Codes = { query: string | null; saved: string | null };
-type SiteCodes = { forcedDiscountCode: string | null; discountCode: string | null };
+export type SiteCodes = { forcedDiscountCode: string | null; discountCode: string | null };
 
 /**
  * A code as typed or in an address, trimmed; `null` when it is too long to be a code. `''` is no

@@ -1,15 +1,19 @@
 import type { BookingQuery } from './booking-query.ts';
+import type { SiteCodes } from './discount-code.ts';
 
-/** Which of the optional fields a query uses. */
-export type OptionsInUse = 'none' | 'some' | 'code';
-
-/** "More options" is open from the start when one of them is in use (FORM-007). */
-export const optionsInUse = ({
-  discountCode,
-  layout,
-  rates,
-}: Pick<BookingQuery, 'discountCode' | 'layout' | 'rates'>): OptionsInUse =>
-  discountCode !== '' ? 'code' : layout !== '_none' || rates !== 'all' ? 'some' : 'none';
+/**
+ * "More options" is open from the start when the visitor uses one of them (FORM-007). A code that the
+ * site brings itself is not the visitor's: the offers say what it gives.
+ */
+export const optionsInUse = (
+  { discountCode, layout, rates }: Pick<BookingQuery, 'discountCode' | 'layout' | 'rates'>,
+  site: SiteCodes,
+): boolean =>
+  (discountCode !== '' &&
+    discountCode !== site.forcedDiscountCode &&
+    discountCode !== site.discountCode) ||
+  layout !== '_none' ||
+  rates !== 'all';
 
 /** Widest page, in CSS pixels, that does not scroll when an offer is chosen. */
 const narrow = 1023;
