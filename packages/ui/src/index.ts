@@ -90,5 +90,6 @@ export { SuggestField, type Suggestion } from './suggest-field.tsx';
 export { Text } from './text.tsx';
 export { VisuallyHidden } from './visually-hidden.tsx';
 export { useIsDrawn } from './use-is-drawn.ts';
+export { useHasBox } from './use-has-box.ts';
 export { useInView } from './use-in-view.ts';
 export { pageTopWanted, toPageTop } from './to-page-top.ts';
