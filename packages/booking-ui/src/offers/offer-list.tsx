@@ -42,6 +42,8 @@ type Props<Offer> = {
   /** A newer answer is loading: the cards stay, and are marked busy. */
   busy: boolean;
   paging: Paging;
+  /** Two cards in a row where the list is wide. */
+  paired?: boolean;
   card: (offer: Offer, place: CardPlace) => ReactNode;
 };
 
@@ -52,6 +54,7 @@ export function OfferList<Offer extends { listed: boolean }>({
   idOf,
   busy,
   paging,
+  paired = false,
   card,
 }: Props<Offer>) {
   const listId = useId();
@@ -70,7 +73,7 @@ export function OfferList<Offer extends { listed: boolean }>({
       <ul
         ref={paging.list}
         id={listId}
-        className={styles.list}
+        className={classNames(styles.list, paired && styles.paired)}
         aria-busy={busy || undefined}
         data-state={busy ? 'busy' : undefined}
       >
