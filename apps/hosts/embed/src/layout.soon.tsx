@@ -2,7 +2,7 @@ import { Slot } from '@foyer/shell';
 import {
   AssistanceLine,
   BesideDays,
-  ListSlot,
+  OfferLists,
   Notices,
   VenueColumns,
   type VenueLayout,
@@ -26,8 +26,7 @@ export const Layout: VenueLayout = ({ venue }) => {
           }
         >
           <Notices venue={venue} />
-          <ListSlot list="room" remote="room-list" name={t`The list of rooms`} />
-          <ListSlot list="package" remote="package-list" name={t`The list of packages`} />
+          <OfferLists />
         </VenueColumns>
       </div>
     </BesideDays>

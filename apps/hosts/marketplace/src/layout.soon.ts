@@ -1,2 +1,2 @@
-/** The marketplace's layout of the venue page: the form in a sticky panel beside it. */
-export { VenueWithSidePanel as Layout } from '@foyer/shell/venue';
+/** The marketplace's layout of the venue page: the meeting in one bar, and the offers right below it. */
+export { OffersFirst as Layout } from '@foyer/shell/venue';

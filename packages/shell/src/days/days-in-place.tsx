@@ -6,9 +6,9 @@ import { use, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'reac
 import { PageContext, type PageValue } from '../slot/page-context.ts';
 import type { PageRemotes } from '../slot/page-remotes.ts';
 import { Slot } from '../slot/slot.tsx';
-import { ListSlot } from '../venue/list-slot.tsx';
+import { OfferLists } from '../venue/list-slot.tsx';
 import { VenueContext } from '../venue/venue-context.ts';
-import type { VenueValue } from '../venue/venue-value.ts';
+import { listsOf, type VenueValue } from '../venue/venue-value.ts';
 import css from './days-in-place.module.css';
 import { DayFieldsSkeleton, DayTabsSkeleton, PlanSkeleton } from './days-skeleton.tsx';
 
@@ -46,11 +46,7 @@ export default function DaysInPlace({ days, remotes, takesFocus, onReady }: Prop
   const listed = useMemo(
     (): VenueValue => ({
       ...venue,
-      list: {
-        get: () => days.shown.get().kind,
-        first: () => days.shown.first().kind,
-        subscribe: days.shown.subscribe,
-      },
+      lists: listsOf(days.lists),
     }),
     [venue, days],
   );
@@ -109,8 +105,7 @@ export default function DaysInPlace({ days, remotes, takesFocus, onReady }: Prop
           </PageContext>
           <PageContext value={lists}>
             <VenueContext value={listed}>
-              <ListSlot list="room" remote="room-list" name={t`The list of rooms`} />
-              <ListSlot list="package" remote="package-list" name={t`The list of packages`} />
+              <OfferLists />
             </VenueContext>
           </PageContext>
         </div>

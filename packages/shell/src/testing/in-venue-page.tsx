@@ -48,7 +48,7 @@ export function inVenuePage(
         <PageContext value={{ remotes: noRemotes, session, contact: null, ...page }}>
           <VenueContext
             value={{
-              list: fakeReadable<OfferKind>('room'),
+              lists: fakeReadable<readonly OfferKind[]>(['room']),
               tiles: null,
               closed: closedNotices(createBrowserStorage(window)),
               nearby: { meeting: fakeReadable('delegates=8'), follow: () => () => undefined },

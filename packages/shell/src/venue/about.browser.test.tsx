@@ -104,6 +104,8 @@ test('a venue with a fee for premium service links its terms (VENUE-020)', async
 
 test('checklists name what there is and what not; the property system leaves out the latter (VENUE-011)', async () => {
   const shown = await render(inVenuePage(<Checklists venue={aVenue()} />));
+  await expect.element(page.getByText('Helipad')).not.toBeVisible();
+  await page.getByText('What it does not have').first().click();
   for (const name of ['Facilities', 'Surroundings', 'Sports', 'Services'])
     await expect.element(page.getByRole('heading', { name })).toBeVisible();
   await expect

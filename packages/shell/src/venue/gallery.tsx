@@ -24,13 +24,15 @@ type Props = {
   title: string;
   pictures: readonly PictureData[];
   views: Pick<Venue, 'view360' | 'video'>;
+  /** The first picture alone on a wide page, instead of the grid. */
+  single?: boolean;
 };
 
 /**
  * The venue's pictures: a grid on wide screens, one swipeable picture below 734 px; all of them,
  * the 360° view and the film in dialogs (VENUE-001, VENUE-002, VENUE-058).
  */
-export function Gallery({ title, pictures, views }: Props) {
+export function Gallery({ title, pictures, views, single = false }: Props) {
   const { t } = useLingui();
   const [dialog, setDialog] = useState<{ Shown: typeof GalleryDialog } | 'failed' | null>(null);
   const [awake, setAwake] = useState(false);
@@ -58,6 +60,7 @@ export function Gallery({ title, pictures, views }: Props) {
       <div
         className={css.gallery}
         data-count={shown.length || cells}
+        data-single={single || undefined}
         data-empty={shown.length === 0 || undefined}
         data-awake={awake || undefined}
         role="group"
@@ -70,7 +73,11 @@ export function Gallery({ title, pictures, views }: Props) {
               src={picture.src}
               alt={picture.alt}
               sizes={
-                index === 0 ? '(max-width: 733px) 100vw, 50vw' : '(max-width: 733px) 100vw, 25vw'
+                single
+                  ? '100vw'
+                  : index === 0
+                    ? '(max-width: 733px) 100vw, 50vw'
+                    : '(max-width: 733px) 100vw, 25vw'
               }
               priority={index === 0}
             />

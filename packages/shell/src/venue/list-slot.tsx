@@ -1,24 +1,46 @@
 import type { OfferKind } from '@foyer/domain';
 import { useReadable } from '@foyer/federation/remote';
-import { use, useState } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { use, useEffect, useRef, useState } from 'react';
 import { Slot } from '../slot/slot.tsx';
+import css from './list-slot.module.css';
+import { useNear } from './use-near.ts';
 import { VenueContext } from './venue-context.ts';
 
+/** The lists of offers, that of the form's tab first (FORM-001, VENUE-015, VENUE-016). */
+export function OfferLists() {
+  const { t } = useLingui();
+  const [first] = useReadable(use(VenueContext).lists);
+  const rooms = <ListSlot key="room" list="room" remote="room-list" name={t`The list of rooms`} />;
+  const packages = (
+    <ListSlot key="package" list="package" remote="package-list" name={t`The list of packages`} />
+  );
+  return first === 'room' ? [rooms, packages] : [packages, rooms];
+}
+
 /**
- * The slot of a list: its remote is loaded when the visitor first wants that list, and stays
- * mounted.
+ * The slot of a list: its remote is loaded when it is the first of the page or near the screen, and
+ * stays mounted.
  */
-export function ListSlot({
-  list,
-  remote,
-  name,
-}: {
-  list: OfferKind;
-  remote: string;
-  name: string;
-}) {
-  const shown = useReadable(use(VenueContext).list);
-  const [wanted, setWanted] = useState(shown === list);
-  if (shown === list && !wanted) setWanted(true);
-  return wanted ? <Slot remote={remote} name={name} /> : null;
+function ListSlot({ list, remote, name }: { list: OfferKind; remote: string; name: string }) {
+  const lists = useReadable(use(VenueContext).lists);
+  const [wanted, setWanted] = useState(lists[0] === list);
+  if (lists[0] === list && !wanted) setWanted(true);
+  if (wanted)
+    return (
+      <div className={css.list} data-list={list}>
+        <Slot remote={remote} name={name} />
+      </div>
+    );
+  return lists.includes(list) ? <Later list={list} onNear={() => setWanted(true)} /> : null;
+}
+
+/** The place of a list that the visitor has not come near yet. */
+function Later({ list, onNear }: { list: OfferKind; onNear: () => void }) {
+  const place = useRef<HTMLDivElement>(null);
+  const near = useNear(place);
+  useEffect(() => {
+    if (near) onNear();
+  }, [near, onNear]);
+  return <div ref={place} className={css.list} data-list={list} />;
 }

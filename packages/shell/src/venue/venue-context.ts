@@ -2,7 +2,7 @@ import { createContext } from 'react';
 import type { VenueValue } from './venue-value.ts';
 
 export const VenueContext = createContext<VenueValue>({
-  get list(): VenueValue['list'] {
+  get lists(): VenueValue['lists'] {
     throw new Error('a part of a venue page stands outside of one');
   },
   tiles: null,

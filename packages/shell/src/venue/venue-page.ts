@@ -6,7 +6,7 @@ import type { HostContext, PageModule } from '../boot/host-context.ts';
 import type { InPlace } from './beside-checkout.tsx';
 import { nearbyOf } from './nearby.ts';
 import { closedNotices } from './notices/closed-notices.ts';
-import { listOf, type VenueValue } from './venue-value.ts';
+import { listsOf, type VenueValue } from './venue-value.ts';
 
 type ReadyVenue = {
   kind: 'ready';
@@ -67,7 +67,7 @@ function ready(context: HostContext, venue: Venue): ReadyVenue {
     firstAvailability: boot?.availability ?? null,
   });
   const value: VenueValue = {
-    list: listOf(session.query),
+    lists: listsOf(session),
     tiles: boot?.mapTiles ?? null,
     closed: closedNotices(storage),
     nearby: nearbyOf(context, venue, session.query),

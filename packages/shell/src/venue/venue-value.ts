@@ -1,5 +1,5 @@
-import { type BookingQuery, type OfferKind, shownList } from '@foyer/domain';
-import type { Readable } from '@foyer/session';
+import { type OfferKind, shownLists } from '@foyer/domain';
+import type { Readable, VenueSession } from '@foyer/session';
 import type { NearbyOffers } from '@foyer/session/search';
 import type { ClosedNotices } from './notices/closed-notices.ts';
 
@@ -8,8 +8,8 @@ export type MapTiles = { url: string; attribution: string };
 
 /** What parts of a venue page need besides the venue and the session. */
 export type VenueValue = {
-  /** The list that the visitor's query shows. */
-  list: Readable<OfferKind>;
+  /** The lists that the visitor's query shows, in their order. */
+  lists: Readable<readonly OfferKind[]>;
   /** `null`: the map is a drawing. */
   tiles: MapTiles | null;
   closed: ClosedNotices;
@@ -24,8 +24,11 @@ export type NearbyVenues = {
   follow: (tell: (offers: NearbyOffers) => void) => () => void;
 };
 
-export const listOf = ({ get, first, subscribe }: Readable<BookingQuery>): VenueValue['list'] => ({
-  get: () => shownList(get()),
-  first: () => shownList(first()),
-  subscribe,
+export const listsOf = ({
+  query,
+  offerCards,
+}: Pick<VenueSession, 'query' | 'offerCards'>): VenueValue['lists'] => ({
+  get: () => shownLists(query.get(), offerCards),
+  first: () => shownLists(query.first(), offerCards),
+  subscribe: query.subscribe,
 });
