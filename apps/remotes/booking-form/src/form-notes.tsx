@@ -1,5 +1,5 @@
 import { venueFields } from '@foyer/booking-ui';
-import { type BookingQuery, dateOf } from '@foyer/domain';
+import { type BookingQuery, dateOf, optionsInUse } from '@foyer/domain';
 import { useReadable } from '@foyer/federation/remote';
 import type { FormFacts, VenueSession } from '@foyer/session';
 import { SkeletonBlock } from '@foyer/ui';
@@ -58,7 +58,9 @@ export function FormNotes({ session, query, form, withOptions = true }: Props) {
           discount={form.discount}
           takesCode={venue.hasDiscountCode}
           withPackages={form.tabs.length > 1}
-          openFirst={session.sent?.has(venueFields.more) ?? false}
+          openFirst={
+            (session.sent?.has(venueFields.more) ?? false) || optionsInUse(query, session.site)
+          }
           actions={actions}
         />
       )}

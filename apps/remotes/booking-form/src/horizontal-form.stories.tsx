@@ -1,9 +1,10 @@
-import { fakeVenueSession, type VenueStates } from '@foyer/fixtures';
+import { aSite, fakeBaseSession, fakeVenueSession, type VenueStates } from '@foyer/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { HorizontalForm } from './horizontal-form.tsx';
+import { Panel } from './panel.tsx';
 
 /** The form of the booking engine over a constant session. */
-const Shown = (states: VenueStates) => <HorizontalForm session={fakeVenueSession(states)} />;
+const base = fakeBaseSession({ site: aSite({ offerCards: 'book' }) });
+const Shown = (states: VenueStates) => <Panel session={fakeVenueSession({ base, ...states })} />;
 
 const meta: Meta<typeof Shown> = { title: 'Booking form/Horizontal', component: Shown };
 export default meta;

@@ -1,5 +1,5 @@
 import { venueFields } from '@foyer/booking-ui';
-import { type BookingQuery, optionsInUse } from '@foyer/domain';
+import type { BookingQuery } from '@foyer/domain';
 import type { FormFacts, VenueSession } from '@foyer/session';
 import { Button, Disclosure, SkeletonBlock, WithoutScript, withScript } from '@foyer/ui';
 import { Trans } from '@lingui/react/macro';
@@ -14,17 +14,17 @@ export type OptionsProps = {
   takesCode: boolean;
   /** Without packages there is nothing to choose between. */
   withPackages: boolean;
-  /** A visitor without scripts has opened them. */
+  /** Open from the start: one is in use, or a visitor without scripts has opened them. */
   openFirst: boolean;
   actions: Pick<VenueSession['actions'], 'applyDiscountCode' | 'changeLayout' | 'changeRates'>;
 };
 
 const options = lazyPart('options', async () => (await import('./lazy/options.tsx')).Options);
 
-/** Rarely used options (FORM-007); open from the start where one of them is in use. */
+/** Rarely used options (FORM-007); open from the start where the visitor uses one. */
 export function MoreOptions(props: OptionsProps) {
   const { query, takesCode, withPackages, openFirst } = props;
-  const [open, setOpen] = useState(openFirst || optionsInUse(query) !== 'none');
+  const [open, setOpen] = useState(openFirst);
   // Once opened it stays mounted, with what was typed.
   const [wanted, setWanted] = useState(open);
   const toggle = (isOpen: boolean) => {

@@ -5,35 +5,35 @@ import {
   FormOf,
   venueForm,
 } from '@foyer/booking-ui';
-import {
-  type BookingQuery,
-  type NextStep,
-  nextStep,
-  nothingFits,
-  scrollsToForm,
-} from '@foyer/domain';
+import { type NextStep, nextStep, nothingFits, type OfferKind, scrollsToForm } from '@foyer/domain';
 import { useReadable } from '@foyer/federation/remote';
 import type { BookingState, FormFacts, OffersState, Selection, VenueSession } from '@foyer/session';
-import { useInView } from '@foyer/ui';
+import { useHasBox, useInView } from '@foyer/ui';
 import { useLingui } from '@lingui/react/macro';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { Chosen } from './chosen.tsx';
 import { FormNotes } from './form-notes.tsx';
 import { KindTabs, WhenFields } from './when-fields.tsx';
+import { goToList } from './go-to-list.ts';
 import { LazyPart, lazyPart } from './lazy.ts';
+import { Meeting } from './meeting.tsx';
 import { NextStepButton } from './next-step-button.tsx';
 import styles from './panel.module.css';
-import { UpdateButton } from './update-button.tsx';
 
 const officeFields = lazyPart(
   'office-fields',
   async () => (await import('./lazy/office/office-fields.tsx')).OfficeFields,
 );
 const dock = lazyPart('dock', async () => (await import('./lazy/dock.tsx')).Dock);
+const meetingDock = lazyPart(
+  'meeting-dock',
+  async () => (await import('./lazy/meeting-dock.tsx')).MeetingDock,
+);
 
 /**
- * The form in the side panel: start, length, delegates, price, and the next step (FORM-001 to
- * FORM-012).
+ * The form of the meeting: start, length, delegates, price, and the next step (FORM-001 to FORM-012).
+ * It lies across a wide place, and is a panel in a narrow one (FORM-008, FORM-009). Where the cards
+ * book by themselves and show the result (ROOM-006), it has the meeting only.
  */
 export function Panel({ session }: { session: VenueSession }) {
   const { t } = useLingui();
@@ -42,19 +42,29 @@ export function Panel({ session }: { session: VenueSession }) {
   const selection = useReadable(session.selection);
   const booking = useReadable(session.booking);
   const { actions, site, venue } = session;
+  const local = estimateCurrency(session);
+  const cardsBook = site.offerCards === 'book';
   const isOffice = site.checkout === 'office' && venue.office !== undefined;
+  const element = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLDivElement>(null);
   const buttonInView = useInView(button);
+  const fieldsId = useId();
+  const line = useRef<HTMLButtonElement>(null);
+  const isFolded = useHasBox(line);
   const step = useNextStep(session, form, selection);
   const busy = booking.kind === 'processing';
   // Its fields show it themselves (ERR-022).
   const isLost = booking.kind === 'failed' && booking.problem.kind === 'malformed';
+  // What the page begins with; a change is made, and answered, in the open fields.
+  const [unfolded] = useState(() => saysAtOnce(form));
   useScrollToForm(button, selection);
+  const showOffers = () => goToList(element.current, selection?.kind ?? query.kind);
   const when = <WhenFields query={query} form={form} cap={site.delegatesCap} actions={actions} />;
 
   return (
     <>
       <form
+        ref={element}
         className={styles.panel}
         id={venueForm}
         aria-label={t`Your meeting`}
@@ -62,43 +72,72 @@ export function Panel({ session }: { session: VenueSession }) {
       >
         <div className={styles.body}>
           <FormOf remote="booking-form" session={session} query />
-          <KindTabs tabs={form.tabs} value={query.kind} onChange={actions.changeTab} />
-          {isOffice ? (
-            <LazyPart
-              part={officeFields}
-              props={{ session, query, form, selection, isLost }}
-              waiting={<div className={styles.office}>{when}</div>}
-              missing={when}
-            />
-          ) : (
-            when
+          <Meeting
+            id={fieldsId}
+            line={line}
+            query={query}
+            unfolded={unfolded}
+            withButton={cardsBook}
+            tabs={<KindTabs tabs={form.tabs} value={query.kind} onChange={actions.changeTab} />}
+            notes={
+              <FormNotes session={session} query={query} form={form} withOptions={!isOffice} />
+            }
+            onShow={showOffers}
+          >
+            {isOffice ? (
+              <LazyPart
+                part={officeFields}
+                props={{ session, query, form, selection, isLost }}
+                waiting={<div className={styles.office}>{when}</div>}
+                missing={when}
+              />
+            ) : (
+              when
+            )}
+          </Meeting>
+          {!cardsBook && (
+            <>
+              <div className={styles.unlessDocked}>
+                <Chosen
+                  selection={selection}
+                  kind={query.kind}
+                  registrationUrl={site.registrationUrl}
+                  local={local}
+                  isTold={booking.kind === 'failed'}
+                />
+              </div>
+              {!(isOffice && isLost) && <BookingResult booking={booking} session={session} />}
+              <div className={styles.unlessDocked}>
+                <NextStepButton
+                  ref={button}
+                  step={step}
+                  kind={query.kind}
+                  neverOpens={form.neverOpens}
+                  busy={busy}
+                  onBook={actions.book}
+                />
+              </div>
+            </>
           )}
-          <UpdateButton kind={query.kind} />
-          <FormNotes session={session} query={query} form={form} withOptions={!isOffice} />
-          <Chosen
-            selection={selection}
-            kind={query.kind}
-            registrationUrl={site.registrationUrl}
-            local={estimateCurrency(session)}
-            isTold={booking.kind === 'failed'}
-          />
-          {!(isOffice && isLost) && <BookingResult booking={booking} session={session} />}
-          <NextStepButton
-            ref={button}
-            step={step}
-            kind={query.kind}
-            neverOpens={form.neverOpens}
-            busy={busy}
-            onBook={actions.book}
-          />
         </div>
       </form>
-      {selection && !buttonInView && (
-        <LazyPart part={dock} props={{ selection, step, busy, onBook: actions.book }} />
+      {isFolded && (cardsBook || !selection) && (
+        <LazyPart part={meetingDock} props={{ fieldsId, session, query, onShow: showOffers }} />
+      )}
+      {!cardsBook && selection && !buttonInView && (
+        <LazyPart part={dock} props={{ selection, step, busy, local, onBook: actions.book }} />
       )}
     </>
   );
 }
+
+/** A notice that is not for later: what was asked for cannot be had as it was. */
+const saysAtOnce = (form: FormFacts): boolean =>
+  form.timeRefused ||
+  form.adjusted !== null ||
+  form.cappedFrom !== null ||
+  form.delegatesError !== null ||
+  form.neverOpens;
 
 type Props = { booking: BookingState; session: Pick<VenueSession, 'actions' | 'enquiry'> };
 
@@ -145,20 +184,21 @@ function useNextStep(
   form: FormFacts,
   selection: Selection | null,
 ): NextStep {
+  const chosen = selection?.kind;
   const none = useReadable({
-    get: () => noneOf(offers.get(), query.get()),
-    first: () => noneOf(offers.first(), query.first()),
+    get: () => noneOf(offers.get(), chosen ?? query.get().kind),
+    first: () => noneOf(offers.first(), chosen ?? query.first().kind),
     subscribe: offers.subscribe,
   });
   return nextStep({ ...form, nothingFits: none }, selection?.offer ?? null);
 }
 
-const noneOf = ({ loading, offers }: OffersState, { kind }: BookingQuery): boolean =>
+const noneOf = ({ loading, offers }: OffersState, kind: OfferKind): boolean =>
   !loading && offers !== null && nothingFits(offers, kind);
 
 /**
  * On a wide page selecting an offer scrolls to the selection and the button below it (FORM-010,
- * A-188).
+ * A-188). Where the form is above the screen, the bar at the bottom has both.
  */
 export function useScrollToForm(
   target: RefObject<HTMLElement | null>,
@@ -168,7 +208,8 @@ export function useScrollToForm(
     selection && (selection.kind === 'room' ? selection.offer.room.id : selection.offer.package.id);
   const before = useRef(id);
   useEffect(() => {
-    if (id !== null && id !== before.current && scrollsToForm(window.innerWidth))
+    const isReached = (target.current?.getBoundingClientRect().bottom ?? 0) > 0;
+    if (id !== null && id !== before.current && isReached && scrollsToForm(window.innerWidth))
       target.current?.scrollIntoView({ block: 'nearest' });
     before.current = id;
   }, [id, target]);

@@ -61,8 +61,12 @@ const engine = aSite({ offerCards: 'book' });
 const office = aVenue({ office: { centreId: 'HEL-QUAY' } });
 const propertyLengths = { lengths: ['oneday', 'overone', 2, 10, 'overnight', 'twodays'] } as const;
 
-test.each<[string, string, VenueStates & { isAcross?: boolean }]>([
-  ['across the page', 'en', { base: fakeBaseSession({ site: engine }), isAcross: true }],
+test.each<[string, string, VenueStates & { isAcross?: boolean; site?: typeof engine }]>([
+  ['that leads to the lists, across the page', 'en', { site: engine, isAcross: true }],
+  ['that leads to the lists, across the page', 'de', { site: engine, isAcross: true }],
+  ['across the page', 'en-us', { isAcross: true }],
+  ['across the page', 'de', { isAcross: true }],
+  ['of an office, across the page', 'de', { venue: office, isAcross: true }],
   ['beside the lists', 'de', {}],
   ['beside the lists', 'en-us', {}],
   ['with the property system’s lengths', 'en', { form: propertyLengths }],
@@ -70,8 +74,11 @@ test.each<[string, string, VenueStates & { isAcross?: boolean }]>([
   ['of an office', 'en', { venue: office }],
   ['of an office', 'de', { venue: office }],
 ])('a form %s cuts no word of its fields at any width (%s)', async (_, language, states) => {
-  const { isAcross = false, ...rest } = states;
-  const site = isAcross ? engine : aSite(rest.venue === office ? { checkout: 'office' } : {});
+  const {
+    isAcross = false,
+    site = aSite(states.venue === office ? { checkout: 'office' } : {}),
+    ...rest
+  } = states;
   await show({ ...rest, base: fakeBaseSession({ site, language }) });
   const form = page.getByRole('form').first();
   await expect.element(form.getByRole('combobox').first()).toBeVisible();

@@ -39,6 +39,7 @@ export const PackageCards = memo(function PackageCards({
       idOf={packageId}
       busy={busy}
       paging={paging}
+      paired
       card={(offer, { later }) => (
         <PackageCard
           offer={offer}

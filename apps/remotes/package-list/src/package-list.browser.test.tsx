@@ -196,10 +196,10 @@ test('skeletons at first, of the size of the cards; a failure in words with a wa
   expect(called(session, 'retryOffers')).toHaveLength(1);
 });
 
-test('the list is there on its tab, and where only package rates are asked for', async () => {
-  const session = await show({ query: { kind: 'room' } });
+test('the list is there on either tab, unless only room rental is asked for', async () => {
+  const session = await show({ query: { kind: 'room', rates: 'roomRental' } });
   expect(page.getByRole('heading').elements()).toHaveLength(0);
-  session.set.query({ rates: 'packages' });
+  session.set.query({ rates: 'all' });
   await expect.element(page.getByRole('heading', { name: 'Choose a package' })).toBeVisible();
 });
 

@@ -7,7 +7,7 @@ import {
   OffersNotLoaded,
   usePaging,
 } from '@foyer/booking-ui';
-import { nothingFits, type OfferCards, packageCounts, shownList } from '@foyer/domain';
+import { nothingFits, type OfferCards, packageCounts, shownLists } from '@foyer/domain';
 import { type LazyPart as LazyPartOf, useReadable } from '@foyer/federation/remote';
 import type { VenueSession } from '@foyer/session';
 import { Trans } from '@lingui/react/macro';
@@ -37,11 +37,11 @@ const cards: Readonly<Record<OfferCards, Cards>> = {
 };
 
 /**
- * The packages of a venue for the visitor's query (PACK-001 to PACK-007). Nothing while the visitor
- * asks for room rental only.
+ * The packages of a venue for the visitor's query (PACK-001 to PACK-007). Nothing where the
+ * visitor asks for room rental only.
  */
 export function PackageList({ session }: { session: VenueSession }) {
-  return shownList(useReadable(session.query)) === 'package' ? (
+  return shownLists(useReadable(session.query), session.offerCards).includes('package') ? (
     <Packages session={session} />
   ) : null;
 }

@@ -23,6 +23,7 @@ export function PackageSkeletons({
   return (
     <OfferSkeletons
       number={Math.min(pageSize, number)}
+      paired={cards === 'select'}
       facts={<PackageFacts entry={usual} />}
       middle={<SkeletonBlock className={styles.price} />}
       end={cards === 'plan' ? <SkeletonBlock className={styles.times} /> : undefined}

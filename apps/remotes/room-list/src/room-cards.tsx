@@ -58,6 +58,7 @@ export const RoomCards = memo(function RoomCards({
       idOf={roomId}
       busy={busy}
       paging={paging}
+      paired
       card={(offer, place) => (
         <RoomCard
           {...place}

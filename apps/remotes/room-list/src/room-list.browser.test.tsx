@@ -329,10 +329,10 @@ test('a discount code that lowers nothing is said, under its key (FORM-064, ERR-
   expect(document.querySelector('[data-message="no_rooms_with_discount_code"]')).not.toBeNull();
 });
 
-test('nothing is shown while the visitor looks for packages', async () => {
-  const session = await show({ query: { kind: 'package' } });
+test('nothing is shown while the visitor looks for packages only', async () => {
+  const session = await show({ query: { kind: 'package', rates: 'packages' } });
   expect(page.getByRole('heading').elements()).toHaveLength(0);
-  session.set.query({ kind: 'room' });
+  session.set.query({ rates: 'all' });
   await expect.element(page.getByRole('heading', { name: 'Choose a room' })).toBeVisible();
 });
 

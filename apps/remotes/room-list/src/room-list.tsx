@@ -8,7 +8,7 @@ import {
   usePaging,
   useReading,
 } from '@foyer/booking-ui';
-import { type OfferCards, roomCounts, shownList } from '@foyer/domain';
+import { type OfferCards, roomCounts, shownLists } from '@foyer/domain';
 import { type LazyPart as LazyPartOf, useReadable } from '@foyer/federation/remote';
 import type { VenueSession } from '@foyer/session';
 import { Trans } from '@lingui/react/macro';
@@ -39,11 +39,13 @@ const cards: Readonly<Record<OfferCards, Cards>> = {
 };
 
 /**
- * The rooms of a venue for the visitor's query (ROOM-001 to ROOM-007). Nothing while the visitor
- * asks for packages.
+ * The rooms of a venue for the visitor's query (ROOM-001 to ROOM-007). Nothing where the visitor
+ * asks for packages only.
  */
 export function RoomList({ session }: { session: VenueSession }) {
-  return shownList(useReadable(session.query)) === 'room' ? <Rooms session={session} /> : null;
+  return shownLists(useReadable(session.query), session.offerCards).includes('room') ? (
+    <Rooms session={session} />
+  ) : null;
 }
 
 function Rooms({ session }: { session: VenueSession }) {

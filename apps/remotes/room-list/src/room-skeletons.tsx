@@ -26,6 +26,7 @@ export function RoomSkeletons({ number, cards, hasPackages }: Props) {
     <>
       <OfferSkeletons
         number={Math.min(pageSize, number)}
+        paired={cards !== 'book'}
         facts={
           <RoomFacts room={usualRoom}>
             {engine &&

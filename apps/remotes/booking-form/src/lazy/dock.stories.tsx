@@ -11,6 +11,7 @@ const meta: Meta<typeof Dock> = {
     selection: { kind: 'room', offer: aRoomOffer() },
     step: { kind: 'continue' },
     busy: false,
+    local: null,
     onBook: fn(),
   },
 };

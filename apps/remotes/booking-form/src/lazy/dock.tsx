@@ -1,4 +1,5 @@
-import type { NextStep } from '@foyer/domain';
+import { Estimate, PremiumNote } from '@foyer/booking-ui';
+import { type LocalCurrency, type NextStep, payable } from '@foyer/domain';
 import type { Selection } from '@foyer/session';
 import { Button } from '@foyer/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -7,34 +8,50 @@ import { OutcomeLabel, titleOf } from '../chosen.tsx';
 import { Consequence, NextStepWords, useMissing } from '../next-step-button.tsx';
 import styles from './dock.module.css';
 
-type Props = { selection: Selection; step: NextStep; busy: boolean; onBook: () => void };
+type Props = {
+  selection: Selection;
+  step: NextStep;
+  busy: boolean;
+  /** The currency of the estimates; `null` for none. */
+  local: LocalCurrency | null;
+  onBook: () => void;
+};
 
 /**
  * Price and next step at the bottom of a narrow screen, while the panel's own button is out of
  * view.
  */
-export function Dock({ selection, step, busy, onBook }: Props) {
+export function Dock({ selection, step, busy, local, onBook }: Props) {
   const { t } = useLingui();
   const noteId = useId();
   const unmet = useMissing(step);
+  const { price } = selection.offer;
   return (
     <section className={styles.dock} aria-label={t`Your choice`}>
       <div className={styles.line}>
-        <p className={styles.what}>
-          <OutcomeLabel of={selection.offer} className={styles.money} />
-          {selection.offer.outcome.kind !== 'enquiry' && (
-            <span className={styles.caption}>
-              <Trans>incl. VAT</Trans>
-            </span>
-          )}
-          <span className={styles.title} id={noteId} data-state={step.kind}>
-            {step.kind === 'blocked' ? (
-              <Consequence step={step} kind={selection.kind} said={unmet.said} />
-            ) : (
-              titleOf(selection)
+        <div className={styles.what}>
+          <output>
+            <OutcomeLabel of={selection.offer} className={styles.money} />
+            {selection.offer.outcome.kind !== 'enquiry' && (
+              <span className={styles.caption}>
+                <Trans>incl. VAT</Trans>
+              </span>
             )}
-          </span>
-        </p>
+            {price && price.premiumFee > 0 && (
+              <span className={styles.caption}>
+                <PremiumNote fee={price.premiumFee} of={price.total} />
+              </span>
+            )}
+            <span className={styles.title} id={noteId} data-state={step.kind}>
+              {step.kind === 'blocked' ? (
+                <Consequence step={step} kind={selection.kind} said={unmet.said} />
+              ) : (
+                titleOf(selection)
+              )}
+            </span>
+          </output>
+          {price && <Estimate of={payable(price)} local={local} />}
+        </div>
         <Button
           variant="primary"
           className={styles.button}

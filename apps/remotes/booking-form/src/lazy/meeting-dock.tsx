@@ -1,0 +1,47 @@
+import { packageCounts, roomCounts, type BookingQuery, shownLists } from '@foyer/domain';
+import { useReadable } from '@foyer/federation/remote';
+import type { VenueSession } from '@foyer/session';
+import { Button, VisuallyHidden } from '@foyer/ui';
+import { Plural, useLingui } from '@lingui/react/macro';
+import { MeetingWords } from '../meeting-words.tsx';
+import { ShowOffers } from '../update-button.tsx';
+import styles from './dock.module.css';
+
+type Props = {
+  /** Of the folded fields. */
+  fieldsId: string;
+  session: Pick<VenueSession, 'offers' | 'offerCards'>;
+  query: BookingQuery;
+  /** Leads to the offers. */
+  onShow: () => void;
+};
+
+/**
+ * The bar at the bottom of a narrow page before anything is chosen: the meeting, which opens its
+ * fields, and how many offers there are, which leads to them.
+ */
+export function MeetingDock({ fieldsId, session, query, onShow }: Props) {
+  const { t } = useLingui();
+  const { offers, loading } = useReadable(session.offers);
+  const lists = shownLists(query, session.offerCards);
+  const found =
+    (lists.includes('room') ? roomCounts(offers?.rooms ?? []).suiting : 0) +
+    (lists.includes('package') ? packageCounts(offers?.packages ?? []).suiting : 0);
+  return (
+    <section className={styles.meeting} aria-label={t`Your meeting`}>
+      <div className={styles.line}>
+        <button type="button" className={styles.change} popoverTarget={fieldsId}>
+          <VisuallyHidden>{t`Change the meeting`} </VisuallyHidden>
+          <MeetingWords query={query} />
+        </button>
+        <Button variant="primary" className={styles.button} onClick={onShow}>
+          {offers === null || loading ? (
+            <ShowOffers kind={query.kind} />
+          ) : (
+            <Plural value={found} one="# offer" other="# offers" />
+          )}
+        </Button>
+      </div>
+    </section>
+  );
+}

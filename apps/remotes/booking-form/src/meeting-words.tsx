@@ -1,0 +1,25 @@
+import { type BookingQuery, dateOf } from '@foyer/domain';
+import { useFormats } from '@foyer/i18n';
+import { Plural } from '@lingui/react/macro';
+import styles from './meeting-words.module.css';
+
+type Props = {
+  query: Pick<BookingQuery, 'start' | 'end' | 'delegates'>;
+  className?: string | undefined;
+};
+
+/** When the meeting is and for how many; each of both stays together where the line breaks. */
+export function MeetingWords({ query: { start, end, delegates }, className }: Props) {
+  const { dateShort, span } = useFormats();
+  const date = dateOf(start);
+  const isOneDay = date === dateOf(end);
+  return (
+    <span className={className}>
+      {isOneDay && <span className={styles.part}>{dateShort(date)}</span>}{' '}
+      <span className={styles.part}>{span(start, end)}</span>{' '}
+      <span className={styles.part}>
+        <Plural value={delegates} one="# person" other="# people" />
+      </span>
+    </span>
+  );
+}
