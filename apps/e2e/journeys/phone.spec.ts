@@ -1,6 +1,14 @@
 import { tuesday, venueAddress } from '../stage/meeting.ts';
 import { expect, test } from '../stage/test.ts';
-import { aino, checkOut, choose, firstInstantOffer, isThanked } from '../stage/visitor.ts';
+import {
+  aino,
+  checkOut,
+  choice,
+  choose,
+  firstInstantOffer,
+  isThanked,
+  panel,
+} from '../stage/visitor.ts';
 
 test.use({
   viewport: { width: 390, height: 844 },
@@ -13,8 +21,20 @@ test('on a phone price and next step stay at the bottom while scrolling, and a r
   page,
 }) => {
   await page.goto(venueAddress('grand-harbour-hotel', tuesday({ weeks: 19 })));
-  const dock = page.getByRole('region', { name: 'Your choice' });
+  const dock = choice(page);
   await expect(dock).toHaveCount(0);
+  // Before anything is chosen the bar has the meeting, and how many offers there are for it.
+  const meeting = page.getByRole('region', { name: 'Your meeting' });
+  await expect(meeting.getByRole('button', { name: /10 people/ })).toBeInViewport();
+  await meeting.getByRole('button', { name: /10 people/ }).tap();
+  const attendees = panel(page).getByRole('textbox', { name: 'Attendees' });
+  await attendees.fill('12');
+  await panel(page).getByRole('button', { name: 'Show rooms' }).tap();
+  await expect(attendees).toBeHidden();
+  await expect(meeting.getByRole('button', { name: /12 people/ })).toBeVisible();
+  await page.evaluate(() => window.scrollTo({ top: 0 }));
+  await meeting.getByRole('button', { name: /^\d+ offers$/ }).tap();
+  await expect(page.getByRole('heading', { name: 'Choose a room' })).toBeInViewport();
   const name = await firstInstantOffer(page);
   await choose(page, name);
   await expect(dock).toBeVisible();

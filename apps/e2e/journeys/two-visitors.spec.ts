@@ -1,6 +1,6 @@
 import { tuesday, venueAddress } from '../stage/meeting.ts';
 import { expect, test } from '../stage/test.ts';
-import { aino, checkOut, choose, isThanked, panel, proceed } from '../stage/visitor.ts';
+import { aino, checkOut, choice, choose, isThanked, panel, proceed } from '../stage/visitor.ts';
 
 function standsAtEnd(): boolean {
   const { scrollHeight, clientHeight } = document.documentElement;
@@ -68,7 +68,7 @@ test('two visitors and the last room: the second gets a message, keeps the meeti
   await choose(second, name);
   await proceed(page);
 
-  await panel(second).getByRole('button', { name: 'Continue', exact: true }).click();
+  await choice(second).getByRole('button', { name: 'Continue', exact: true }).click();
   await expect(second.getByRole('main')).toContainText(
     'Somebody else has just taken this room. Please choose another room or time.',
   );

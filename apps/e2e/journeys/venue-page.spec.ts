@@ -89,7 +89,8 @@ test('a venue and its room in another language are translated on request (VENUE-
       new URL(request.url()).pathname === '/apiv2/translate' && asked.push(request.method()),
   );
   await page.goto('/de/quiet-house?type=room');
-  const about = page.getByRole('button', { name: 'Übersetzung anzeigen' }).first();
+  // The text about the house stands below the cards.
+  const about = page.getByRole('button', { name: 'Übersetzung anzeigen' }).last();
   await expect(page.getByText('Dieser Text ist in einer anderen Sprache.')).toBeVisible();
   const card = page.getByRole('article').first();
   await card.getByRole('button', { name: 'Details anzeigen' }).click();

@@ -7,7 +7,12 @@ import { expect, type Page } from '@playwright/test';
 export async function tabTo(page: Page, name: RegExp, limit = 150): Promise<number> {
   for (let presses = 0; presses < limit; presses += 1) {
     if (name.test(await focused(page))) return presses;
+    const before = await page.evaluateHandle(() => document.activeElement);
     await page.keyboard.press('Tab');
+    // The focus reaches a frame of another process a moment later; within one it does not move here.
+    await page
+      .waitForFunction((left) => document.activeElement !== left, before, { timeout: 300 })
+      .catch(() => undefined);
   }
   throw new Error(
     `${name} was not reached by ${limit} presses of Tab; the focus is on "${await focused(page)}"`,

@@ -1,6 +1,6 @@
 import type { Around, Visit } from './around.ts';
 import { type Meeting, venueAddress } from './meeting.ts';
-import { choose, enterCard, enterDetails, panel, type Visitor } from './visitor.ts';
+import { choose, enterCard, enterDetails, choice, type Visitor } from './visitor.ts';
 import { type Language, words } from './words.ts';
 
 const office = {
@@ -35,7 +35,7 @@ export async function toOffice(
     `${language === 'en' ? '' : `/${language}`}${venueAddress('harbour-office', meeting, { delegates })}`,
   );
   await choose(page, room);
-  await panel(page).getByRole('button', { name: office[language].proceed }).click();
+  await choice(page).getByRole('button', { name: office[language].proceed }).click();
   await page.waitForURL(/\/book\?/);
   await page.getByRole('heading', { level: 1, name: words[language].checkoutTitle }).waitFor();
   await page.getByRole('timer').waitFor();

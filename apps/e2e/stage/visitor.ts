@@ -20,6 +20,9 @@ export const aino = (story: string): Visitor => ({
 
 export const panel = <P extends Part<P>>(page: Around<P>): P =>
   page.getByRole('main').getByRole('form').first();
+/** What is chosen, with its price and the next step, at the bottom of the page. */
+export const choice = <P extends Part<P>>(page: Around<P>): P =>
+  page.getByRole('region', { name: /^(Your choice|Ihre Auswahl)$/ });
 export const summary = <P>(page: Around<P>): P => page.getByRole('complementary');
 export const cardFrame = <P>(page: Around<P>): Around<P> => page.frameLocator('iframe');
 

@@ -102,7 +102,7 @@ async function bookChosen(page: Page, keep: Keep, weeks: number): Promise<void> 
   await choose(page, await firstInstantOffer(page));
   await page.getByRole('article').first().scrollIntoViewIfNeeded();
   await keep('venue-chosen', { whole: false });
-  await panel(page).getByRole('button', { name: 'Continue', exact: true }).click();
+  await page.getByRole('button', { name: 'Continue', exact: true }).first().click();
   await checkOut(page, keep, weeks);
 }
 

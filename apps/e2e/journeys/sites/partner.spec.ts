@@ -1,6 +1,7 @@
 import { tuesday, venueAddress } from '../../stage/meeting.ts';
 import { expect, test } from '../../stage/test.ts';
 import {
+  choice,
   choose,
   firstInstantOffer,
   offerCard,
@@ -32,7 +33,7 @@ test(
     await expect(card.getByText(estimate)).toBeVisible();
     const words = (await card.getByText(estimate).textContent()) ?? '';
     await choose(page, name);
-    await expect(panel(page).getByText(words)).toBeVisible();
+    await expect(choice(page).getByText(words)).toBeVisible();
     await proceed(page);
     await expect(summary(page)).toContainText('PARTNER');
   },
