@@ -46,6 +46,11 @@ export type Site = QueryDefaults &
     showAllPackages: boolean;
     /** Shows estimates of totals in the visitor's currency (SITE-013, PRICE-023). */
     showEstimate: boolean;
+    /**
+     * The venues that it promotes on its start page, in its search and beside its venues: a hotel its
+     * own house. Links to others keep working. `null` is every venue.
+     */
+    shownVenues: ShownVenues | null;
     hideSimilarVenues: boolean;
     /**
      * Venues whose page links to a booking of groups, and the origin of that page; `null` is this
@@ -81,6 +86,9 @@ export type Site = QueryDefaults &
     /** The line for venues in the United States (SITE-039). */
     usAssistanceLine: PhoneLine | null;
   };
+
+/** Some venues by alias, or those of a country, ISO 3166-1 alpha-2. */
+export type ShownVenues = { aliases: readonly string[] } | { countryCode: string };
 
 /** `hours` are shown beside the number, as they are written here. */
 export type PhoneLine = { number: string; hours: string | null };

@@ -191,7 +191,23 @@ describe('what one site of the specification alone does', () => {
     [
       'hiding similar venues',
       (site) => site.hideSimilarVenues,
-      ['insurance-white-label', 'island-white-label'],
+      [
+        'insurance-white-label',
+        'island-white-label',
+        'hotel-booking-engine',
+        'opera-booking-engine',
+      ],
+    ],
+    [
+      'promoting some venues only',
+      (site) => site.shownVenues !== null,
+      [
+        'island-white-label',
+        'chain-hotel-chain',
+        'brand-hotel-chain',
+        'hotel-booking-engine',
+        'opera-booking-engine',
+      ],
     ],
     ['hiding the login', (site) => site.hideLogin, ['island-white-label']],
     [

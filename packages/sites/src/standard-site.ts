@@ -18,6 +18,7 @@ export const standardSite: Omit<Site, 'id' | 'host' | 'name' | 'languages' | 'al
   reducedLayoutList: false,
   showAllPackages: false,
   showEstimate: false,
+  shownVenues: null,
   hideSimilarVenues: false,
   groupBooking: { venueIds: [], baseUrl: null },
   whiteLabel: false,

@@ -5,6 +5,7 @@ import {
   toMinor,
   type Venue,
 } from '@foyer/domain';
+import type { ShownVenues } from '@foyer/sites';
 import type { Queries } from '../database/database.ts';
 import { venuesNear } from '../database/venues.ts';
 import { type CatalogueEntry, premiumFeeOf } from './catalogue-entry.ts';
@@ -121,8 +122,12 @@ export const nameIn = (name: Name, language: string, defaultLanguage: string): s
  * The nearest venues of the same city or within 50 km, with distances to one decimal (VENUE-049,
  * A-041).
  */
-export async function nearbyVenues(queries: Queries, venueId: string): Promise<NearbyVenue[]> {
-  const near = await venuesNear(queries, venueId);
+export async function nearbyVenues(
+  queries: Queries,
+  venueId: string,
+  shown: ShownVenues | null,
+): Promise<NearbyVenue[]> {
+  const near = await venuesNear(queries, venueId, shown);
   return near.map((venue) => ({
     link: `/${venue.alias}`,
     picture: venue.picture ?? { src: '', alt: '' },

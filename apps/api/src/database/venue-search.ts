@@ -1,7 +1,8 @@
 import type { Picture, Zone } from '@foyer/domain';
+import type { ShownVenues } from '@foyer/sites';
 import type { Queries } from './database.ts';
 import { kilometres } from './sql.ts';
-import { candidatesNear, nearestOfCandidates } from './venues.ts';
+import { candidatesNear, isShown, nearestOfCandidates, shownParameters } from './venues.ts';
 
 /** Where to search. `names` are those of one city in all languages. */
 export type Where =
@@ -41,46 +42,57 @@ const aroundSql = `
     SELECT ${columns}, ${isOfCity('$3')} AS in_city,
       ${kilometres({ latitude: '$1::float8', longitude: '$2::float8' }, 'v')} AS km
     FROM venue v
-    WHERE v.latitude BETWEEN $1::float8 - 0.5 AND $1::float8 + 0.5 OR ${isOfCity('$3')}
+    WHERE (v.latitude BETWEEN $1::float8 - 0.5 AND $1::float8 + 0.5 OR ${isOfCity('$3')})
+      AND ${isShown('$4', '$5')}
   ) candidate
-  WHERE in_city OR km <= ${withinKm} ORDER BY km, title, id ${paged('$4', '$5')}`;
+  WHERE in_city OR km <= ${withinKm} ORDER BY km, title, id ${paged('$6', '$7')}`;
 
 const nearSql = `
   SELECT *, count(*) OVER ()::int AS total FROM (${candidatesNear(columns)}) candidate
   ${nearestOfCandidates}`;
 
-const listSql = (condition: string, limit: string, offset: string) => `
+const listSql = (condition: string, first: number) => `
   SELECT ${columns}, NULL::float8 AS km, count(*) OVER ()::int AS total
-  FROM venue v ${condition} ORDER BY v.title, v.id ${paged(limit, offset)}`;
+  FROM venue v WHERE ${condition} AND ${isShown(`$${first}`, `$${first + 1}`)}
+  ORDER BY v.title, v.id ${paged(`$${first + 2}`, `$${first + 3}`)}`;
 
-/** One page of the venues of a place, counted from 1; nearest first if it is a point. */
-export function venuesAt(queries: Queries, where: Where, page: number): Promise<VenueAt[]> {
-  const offset = (page - 1) * pageSize;
+/**
+ * One page of the venues of a place that a site shows, counted from 1; nearest first if it is a
+ * point.
+ */
+export function venuesAt(
+  queries: Queries,
+  where: Where,
+  page: number,
+  shown: ShownVenues | null,
+): Promise<VenueAt[]> {
+  const filter = shownParameters(shown);
+  const paging = [pageSize, (page - 1) * pageSize];
   switch (where.kind) {
     case 'around':
       return queries.query<VenueAt>(aroundSql, [
         where.latitude,
         where.longitude,
         where.names,
-        pageSize,
-        offset,
+        ...filter,
+        ...paging,
       ]);
     case 'city':
-      return queries.query<VenueAt>(listSql(`WHERE ${isOfCity('$1')}`, '$2', '$3'), [
+      return queries.query<VenueAt>(listSql(isOfCity('$1'), 2), [
         where.names,
-        pageSize,
-        offset,
+        ...filter,
+        ...paging,
       ]);
     case 'country':
-      return queries.query<VenueAt>(listSql("WHERE v.record->>'countryCode' = $1", '$2', '$3'), [
+      return queries.query<VenueAt>(listSql("v.record->>'countryCode' = $1", 2), [
         where.countryCode,
-        pageSize,
-        offset,
+        ...filter,
+        ...paging,
       ]);
     case 'near':
-      return queries.query<VenueAt>(nearSql, [where.venueId]);
+      return queries.query<VenueAt>(nearSql, [where.venueId, ...filter]);
     case 'anywhere':
-      return queries.query<VenueAt>(listSql('', '$1', '$2'), [pageSize, offset]);
+      return queries.query<VenueAt>(listSql('true', 1), [...filter, ...paging]);
     default:
       return where satisfies never;
   }
@@ -95,17 +107,21 @@ export type VenueCity = {
   timezone: Zone;
 };
 
-/** The city with the most venues first. */
-export const citiesOfVenues = (queries: Queries): Promise<VenueCity[]> =>
+/** The cities of the venues that a site shows, that with the most venues first. */
+export const citiesOfVenues = (queries: Queries, shown: ShownVenues | null): Promise<VenueCity[]> =>
   queries.query<VenueCity>(
     `SELECT city, min(record->>'countryCode') AS country_code,
        avg(latitude)::float8 AS latitude, avg(longitude)::float8 AS longitude,
        mode() WITHIN GROUP (ORDER BY record->>'timezone') AS timezone
-     FROM venue GROUP BY city ORDER BY count(*) DESC, city`,
-    [],
+     FROM venue v WHERE ${isShown('$1', '$2')} GROUP BY city ORDER BY count(*) DESC, city`,
+    shownParameters(shown),
   );
 
 export type VenueName = { title: string; city: string; alias: string };
 
-export const namesOfVenues = (queries: Queries): Promise<VenueName[]> =>
-  queries.query<VenueName>('SELECT title, city, alias FROM venue ORDER BY title, id', []);
+/** The venues that a site shows. */
+export const namesOfVenues = (queries: Queries, shown: ShownVenues | null): Promise<VenueName[]> =>
+  queries.query<VenueName>(
+    `SELECT title, city, alias FROM venue v WHERE ${isShown('$1', '$2')} ORDER BY title, id`,
+    shownParameters(shown),
+  );

@@ -1,4 +1,5 @@
 import type { Picture } from '@foyer/domain';
+import type { ShownVenues } from '@foyer/sites';
 import type { DiscountCode, Season, VenueDetails } from '../catalogue/catalogue-entry.ts';
 import type {
   ParsedAddOnRecord,
@@ -108,26 +109,39 @@ export type ListedVenue = {
   rooms: number;
 };
 
-/** All venues by city and title. */
-export const listedVenues = (queries: Queries): Promise<ListedVenue[]> =>
+/** Whether a site shows the venue `v`; the parameters are those of `shownParameters`, in order. */
+export const isShown = (aliases: string, countryCode: string): string =>
+  `(${aliases}::text[] IS NULL OR v.alias = ANY(${aliases}::text[]))
+   AND (${countryCode}::text IS NULL OR v.record->>'countryCode' = ${countryCode}::text)`;
+
+export const shownParameters = (shown: ShownVenues | null) => [
+  shown !== null && 'aliases' in shown ? shown.aliases : null,
+  shown !== null && 'countryCode' in shown ? shown.countryCode : null,
+];
+
+/** The venues of a site by city and title. */
+export const listedVenues = (queries: Queries, shown: ShownVenues | null): Promise<ListedVenue[]> =>
   queries.query<ListedVenue>(
     `SELECT v.id, v.alias, v.title, v.city, v.record->>'countryCode' AS country_code, v.picture,
        v.lowest_hourly::float8 AS price, v.currency,
        (SELECT count(*)::int FROM room r WHERE r.venue_id = v.id AND r.offered) AS rooms
-     FROM venue v ORDER BY v.city, v.title, v.id LIMIT ${mostListed}`,
-    [],
+     FROM venue v WHERE ${isShown('$1', '$2')} ORDER BY v.city, v.title, v.id LIMIT ${mostListed}`,
+    shownParameters(shown),
     'venues',
   );
 
 const nearest = 8;
 const withinKm = 50;
 
-/** Other venues that may be near the venue `$1`; `columns` of theirs are of table `v`. */
+/**
+ * Other venues that may be near the venue `$1`, of those that a site shows (`$2` and `$3`); `columns`
+ * of theirs are of table `v`.
+ */
 export const candidatesNear = (columns: string): string => `
     SELECT ${columns}, v.city = here.city AS same_city,
       ${kilometres({ latitude: 'here.latitude', longitude: 'here.longitude' }, 'v')} AS km
     FROM venue here JOIN venue v ON v.id <> here.id
-    WHERE here.id = $1
+    WHERE here.id = $1 AND ${isShown('$2', '$3')}
       AND (v.city = here.city OR v.latitude BETWEEN here.latitude - 0.5 AND here.latitude + 0.5)`;
 /** Which of them are near, nearest first. */
 export const nearestOfCandidates = `WHERE same_city OR km <= ${withinKm} ORDER BY km, alias LIMIT ${nearest}`;
@@ -142,8 +156,12 @@ export type VenueNearby = Pick<
 > & { km: number };
 
 /** The nearest other venues of the same city or within 50 km. */
-export const venuesNear = (queries: Queries, venueId: string): Promise<VenueNearby[]> =>
-  queries.query<VenueNearby>(nearbySql, [venueId]);
+export const venuesNear = (
+  queries: Queries,
+  venueId: string,
+  shown: ShownVenues | null,
+): Promise<VenueNearby[]> =>
+  queries.query<VenueNearby>(nearbySql, [venueId, ...shownParameters(shown)]);
 
 const offersSql = {
   room: 'SELECT id, venue_id FROM room WHERE id = ANY($1::text[]) AND offered',

@@ -1,3 +1,4 @@
+import { sites } from '@foyer/sites';
 import { expect, test } from 'vitest';
 import { readVenueFile, writeProblem } from '../import/import-problems.ts';
 import { largeFile } from './large-file.ts';
@@ -48,6 +49,16 @@ test('no layout seats more than the room’s largest number', () => {
       for (const layout of Object.values(room.layouts ?? {}))
         expect(layout.capacity ?? 0, `${alias} ${room.code}`).toBeLessThanOrEqual(room.max);
   }
+});
+
+test('every site shows venues that there are', () => {
+  const named = sites.flatMap(({ shownVenues }) =>
+    shownVenues !== null && 'aliases' in shownVenues ? shownVenues.aliases : [],
+  );
+  expect(named.length).toBeGreaterThan(0);
+  const aliases = new Set(venues.map(({ alias }) => alias));
+  expect(named.filter((alias) => !aliases.has(alias))).toEqual([]);
+  expect(venues.filter(({ countryCode }) => countryCode === 'IS').length).toBeGreaterThan(0);
 });
 
 test('every picture exists as a drawing', () => {

@@ -21,9 +21,11 @@ export function searchRoutes(
   const { database, clock } = dependencies;
   const places = createPlaceIndex(database);
 
-  serveEndpoint(app, findPlaces, async ({ query, reply }) => {
+  serveEndpoint(app, findPlaces, async ({ query, request, reply }) => {
     reply.header('cache-control', 'no-cache');
-    return answered(await places.find(query.text, query.lang));
+    return answered(
+      await places.find(query.text, query.lang, request.visit.site?.shownVenues ?? null),
+    );
   });
 
   serveEndpoint(app, searchVenues, async ({ query, request, reply }) => {
@@ -50,6 +52,7 @@ export function searchRoutes(
       database,
       near === undefined ? whereOf(point, destination) : { kind: 'near', venueId: near },
       query.page,
+      site?.shownVenues ?? null,
     );
     const now = await serverNow(database, clock);
     const { venues, knowsCode } = await foundVenues(dependencies, rows, asked, {

@@ -18,13 +18,15 @@ const keptBytes = 32 * 1024 * 1024;
  */
 export function venueRoute(app: FastifyInstance, { database, catalogue }: ApiDependencies): void {
   const kept = createKeptAnswers(keptBytes);
-  serveEndpoint(app, loadVenue, async ({ params, reply }) => {
+  serveEndpoint(app, loadVenue, async ({ params, request, reply }) => {
     const id = await catalogue.idOf(params.venueId);
     const versions = id === null ? null : await venueVersions(database, id);
     if (id === null || versions === null)
       return refused('venue_not_found', 'there is no such venue', { field: 'venueId' });
     reply.header('cache-control', 'no-cache');
-    const key = `${params.lang}|${id}|${versions.version}|${versions.catalogue}`;
+    const { site } = request.visit;
+    const shown = site?.shownVenues ?? null;
+    const key = `${shown === null ? '' : site?.id}|${params.lang}|${id}|${versions.version}|${versions.catalogue}`;
     const known = kept.get(key);
     if (known) return answered(known);
     const entry = await catalogue.entry(id, versions.version);
@@ -32,7 +34,7 @@ export function venueRoute(app: FastifyInstance, { database, catalogue }: ApiDep
       Buffer.from(
         JSON.stringify(
           writeVenue(
-            venueOf(entry, await nearbyVenues(database, id), params.lang),
+            venueOf(entry, await nearbyVenues(database, id, shown), params.lang),
             entry.packages.length,
           ),
         ),
@@ -43,11 +45,11 @@ export function venueRoute(app: FastifyInstance, { database, catalogue }: ApiDep
   });
 }
 
-/** GET venues: the list of the start page, by city. */
+/** GET venues: the list of the site's start page, by city. */
 export function venuesRoute(app: FastifyInstance, { database }: ApiDependencies): void {
-  serveEndpoint(app, listVenues, async ({ reply }) => {
+  serveEndpoint(app, listVenues, async ({ request, reply }) => {
     reply.header('cache-control', 'no-cache');
-    const venues = await listedVenues(database);
+    const venues = await listedVenues(database, request.visit.site?.shownVenues ?? null);
     return answered(
       venues.map(({ picture, ...venue }) => ({
         ...venue,

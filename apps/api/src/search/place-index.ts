@@ -1,5 +1,6 @@
 import type { PlaceWire } from '@foyer/contract';
 import { beginsWith, cities, cityName, cityNamed, type Zone } from '@foyer/domain';
+import type { ShownVenues } from '@foyer/sites';
 import zoneAt from '@photostructure/tz-lookup';
 import type { Queries } from '../database/database.ts';
 import {
@@ -20,13 +21,19 @@ type IndexedCity = {
   timezone: Zone;
 };
 
+type Kept = {
+  version: number;
+  cities: readonly IndexedCity[];
+  venues: readonly VenueName[];
+};
+
 const most = { cities: 5, venues: 5 };
 const nearKm = 30;
 
 export type PlaceIndex = {
-  /** Cities and venues whose names match a text, cities first. */
-  find: (text: string, language: string) => Promise<PlaceWire[]>;
-  /** The city at or near a point; `null` if there is none. */
+  /** Cities and venues of a site whose names match a text, cities first. */
+  find: (text: string, language: string, shown: ShownVenues | null) => Promise<PlaceWire[]>;
+  /** The city at or near a point, of all sites; `null` if there is none. */
   cityAt: (latitude: number, longitude: number, language: string) => Promise<string | null>;
 };
 
@@ -35,21 +42,26 @@ export type PlaceIndex = {
  * second.
  */
 export function createPlaceIndex(database: Queries): PlaceIndex {
-  let kept: {
-    version: number;
-    cities: readonly IndexedCity[];
-    venues: readonly VenueName[];
-  } | null = null;
-  const current = async () => {
+  // As many as there are different lists of venues in the sites.
+  const kept = new Map<ShownVenues | null, Kept>();
+  const current = async (shown: ShownVenues | null) => {
     const version = await catalogueVersion(database);
-    if (kept?.version === version) return kept;
-    const [withVenues, venues] = [await citiesOfVenues(database), await namesOfVenues(database)];
-    kept = { version, cities: indexed(withVenues), venues };
-    return kept;
+    const known = kept.get(shown);
+    if (known?.version === version) return known;
+    const rows = await citiesOfVenues(database, shown);
+    const next: Kept = {
+      version,
+      // Around other cities venues of neighbouring ones are found; a site with few venues has no use
+      // for most of them.
+      cities: shown === null ? [...indexed(rows), ...othersThan(rows)] : indexed(rows),
+      venues: await namesOfVenues(database, shown),
+    };
+    kept.set(shown, next);
+    return next;
   };
   return {
-    find: async (text, language) => {
-      const index = await current();
+    find: async (text, language, shown) => {
+      const index = await current(shown);
       const found = best(index.cities, ({ names }) => names, text).slice(0, most.cities);
       const venues = best(index.venues, ({ title }) => [title], text).slice(0, most.venues);
       return [
@@ -70,7 +82,7 @@ export function createPlaceIndex(database: Queries): PlaceIndex {
       ];
     },
     cityAt: async (latitude, longitude, language) => {
-      const { cities: known } = await current();
+      const { cities: known } = await current(null);
       const near = known
         .map((city) => ({ city, km: roughKm(city, latitude, longitude) }))
         .toSorted((one, other) => one.km - other.km)[0];
@@ -79,35 +91,34 @@ export function createPlaceIndex(database: Queries): PlaceIndex {
   };
 }
 
-/**
- * Cities with venues first, then other known cities, around which venues of neighbouring ones are
- * found.
- */
-function indexed(rows: readonly VenueCity[]): IndexedCity[] {
-  const named = rows.map((row) => ({ row, city: cityNamed(row.city) }));
-  const others = cities.filter((city) => !named.some((entry) => entry.city === city));
-  return [
-    ...named.map(({ row, city }) => ({
+const indexed = (rows: readonly VenueCity[]): IndexedCity[] =>
+  rows.map((row) => {
+    const city = cityNamed(row.city);
+    return {
       names: city === null ? [row.city] : Object.values(city.names),
       nameIn: (language: string) => (city === null ? row.city : cityName(city, language)),
       countryCode: row.country_code,
       timezone: row.timezone,
       ...(city?.place ?? { latitude: row.latitude, longitude: row.longitude }),
-    })),
-    ...others.flatMap((city) =>
-      city.place === null
-        ? []
-        : [
-            {
-              names: Object.values(city.names),
-              nameIn: (language: string) => cityName(city, language),
-              countryCode: '',
-              timezone: zoneAt(city.place.latitude, city.place.longitude),
-              ...city.place,
-            },
-          ],
-    ),
-  ];
+    };
+  });
+
+/** The known cities without venues. */
+function othersThan(rows: readonly VenueCity[]): IndexedCity[] {
+  const withVenues = new Set(rows.map(({ city }) => cityNamed(city)));
+  return cities.flatMap((city) =>
+    city.place === null || withVenues.has(city)
+      ? []
+      : [
+          {
+            names: Object.values(city.names),
+            nameIn: (language: string) => cityName(city, language),
+            countryCode: '',
+            timezone: zoneAt(city.place.latitude, city.place.longitude),
+            ...city.place,
+          },
+        ],
+  );
 }
 
 function best<T>(

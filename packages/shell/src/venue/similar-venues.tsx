@@ -34,7 +34,9 @@ export function SimilarVenues({ venues }: { venues: readonly NearbyVenue[] }) {
   const meeting = useReadable(nearby.meeting);
   const [offers, setOffers] = useState<NearbyOffers>(null);
   useEffect(() => (near ? nearby.follow(setOffers) : undefined), [near, nearby]);
-  if (session.site.hideSimilarVenues) return null;
+  const { hideSimilarVenues, shownVenues } = session.site;
+  // A chain names only its own houses, of which most cities have one.
+  if (hideSimilarVenues || (shownVenues !== null && venues.length === 0)) return null;
   const move = (pages: 1 | -1) => {
     const element = list.current;
     if (element)
