@@ -11,6 +11,7 @@ import {
   isThanked,
   proceed,
   summary,
+  unfold,
 } from '../stage/visitor.ts';
 
 const minor = (text: string) =>
@@ -29,6 +30,7 @@ test(
 
     const row = (name: string) => page.getByRole('group', { name, exact: true });
     const technician = row('Technician, by the hour');
+    await unfold(page, 'Food, drink and equipment');
     await expect(technician).toContainText('€600.00 for 8 h');
     await technician.getByRole('button', { name: /more$/ }).click();
     const quote = page.waitForResponse(
@@ -41,7 +43,9 @@ test(
     const coffee = row('Coffee with cinnamon buns, for one');
     await coffee.getByRole('textbox', { name: 'Number' }).fill('10');
     await coffee.getByRole('combobox', { name: 'Service time' }).selectOption('10:00');
+    await unfold(page, 'Bedrooms');
     await row('Single room to the courtyard').getByRole('button', { name: /more$/ }).click();
+    await unfold(page, 'Seating');
     const layout = page.getByRole('combobox', { name: 'Layout' });
     const seating = (await layout.getByRole('option').nth(1).innerText()).split(',')[0] ?? '';
     await layout.selectOption({ index: 1 });
@@ -53,6 +57,7 @@ test(
 
     await page.reload();
     await expect(atTheVenue).toBeChecked();
+    await unfold(page, 'Food, drink and equipment');
     await expect(technician).toContainText('€187.50 for 2.5 h');
     await expect.poll(async () => minor(await total.innerText())).toBe(sum);
     await expect(summary(page)).toContainText(seating);

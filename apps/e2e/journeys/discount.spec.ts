@@ -12,6 +12,7 @@ import {
   panel,
   proceed,
   summary,
+  unfold,
 } from '../stage/visitor.ts';
 
 test(
@@ -78,6 +79,7 @@ test('a code is named in the checkout of a venue that takes one there, and is pa
       (await page.getByRole('button', { name: /^Book for/ }).innerText()).replace(/[^\d.]/g, ''),
     );
   const [before, fee] = [await total(), 15];
+  await unfold(page, 'Discount code');
   const code = page.getByRole('textbox', { name: 'Discount code' });
   const apply = page.getByRole('button', { name: 'Apply' });
   await code.fill('NOSUCHCODE');
@@ -97,6 +99,7 @@ test('a code is named in the checkout of a venue that takes one there, and is pa
   const lowered = await total();
   expect(lowered).toBeCloseTo((before - fee) * 0.8 + fee, 1);
   await page.reload();
+  await unfold(page, 'Discount code');
   await expect(code).toHaveValue('PARK20');
   expect(await total()).toBe(lowered);
   const text = new Intl.NumberFormat('en', { style: 'currency', currency: 'EUR' }).format(lowered);

@@ -20,7 +20,7 @@ test('start page, venue, checkout and confirmation are accessible and fit in eve
   await choose(page, await firstInstantOffer(page));
   await expectPageIntegrity(page);
   await proceed(page);
-  await expect(page.getByRole('heading', { name: 'Cancelling' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Cancelling' })).toBeVisible();
   await expectPageIntegrity(page);
   await checkOut(page, aino('axe'));
   await isThanked(page);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { tuesday, venueAddress } from '../stage/meeting.ts';
 import { expect, test } from '../stage/test.ts';
-import { choose, firstInstantOffer, panel, proceed } from '../stage/visitor.ts';
+import { choose, firstInstantOffer, panel, proceed, unfold } from '../stage/visitor.ts';
 
 const meeting = () => venueAddress('grand-harbour-hotel', tuesday({ weeks: 63 }));
 const people = (page: Page) => panel(page).getByRole('textbox', { name: 'Attendees' });
@@ -38,6 +38,7 @@ const forms: readonly Form[] = [
       await page.goto(meeting());
       await choose(page, await firstInstantOffer(page));
       await proceed(page);
+      await unfold(page, 'Food, drink and equipment');
       return page
         .getByRole('group', { name: 'Fruit basket', exact: true })
         .getByRole('textbox', { name: 'Number' });

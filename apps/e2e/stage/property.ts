@@ -1,6 +1,6 @@
 import type { Around, Visit } from './around.ts';
 import { type Meeting, venueAddress } from './meeting.ts';
-import { choose, panel, type Visitor } from './visitor.ts';
+import { choose, panel, unfold, type Visitor } from './visitor.ts';
 
 /** The venue with a property system, for six delegates. */
 export const operaAddress = (meeting: Meeting): string =>
@@ -19,6 +19,12 @@ export async function toPropertyCheckout(
     .getByRole('button', { name: /^(Continue|Send request|Weiter|Anfrage senden)$/ })
     .click();
   await page.waitForURL(/\/book\?.*cart=/);
+  await unfoldAddOns(page);
+}
+
+/** Opens what can be added to the meeting. */
+export async function unfoldAddOns(page: Around): Promise<void> {
+  await unfold(page, /^(Food, drink and equipment|Essen, Getränke und Technik)/);
   await addOn(page, 'Archipelago lunch').waitFor();
 }
 

@@ -23,6 +23,9 @@ export const panel = <P extends Part<P>>(page: Around<P>): P =>
 /** What is chosen, with its price and the next step, at the bottom of the page. */
 export const choice = <P extends Part<P>>(page: Around<P>): P =>
   page.getByRole('region', { name: /^(Your choice|Ihre Auswahl)$/ });
+/** Opens a folded part of the checkout by its line. */
+export const unfold = (page: Around, part: string | RegExp): Promise<void> =>
+  page.locator('summary').filter({ hasText: part }).first().click();
 export const summary = <P>(page: Around<P>): P => page.getByRole('complementary');
 export const cardFrame = <P>(page: Around<P>): Around<P> => page.frameLocator('iframe');
 

@@ -106,6 +106,7 @@ export {
   refusesForConflict,
   refusesPackage,
 } from './add-ons/add-ons-state.ts';
+export { proposedServing, type ProposedServing } from './add-ons/proposed-serving.ts';
 export {
   type AirplusAnswers,
   type AirplusCode,

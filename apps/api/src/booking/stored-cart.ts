@@ -141,6 +141,7 @@ export function cartOptionsOf(
         : room.layouts.flatMap(({ name, capacity, originalCapacity }) =>
             capacity === null ? [] : [{ code: layoutCodes[name], capacity, originalCapacity }],
           ),
+    roomPicture: room?.pictures[0] ?? null,
     offers: {
       addOns: addOnsForRoom(addOns, item.roomId).length,
       bedrooms: details.bedrooms.filter(({ available }) => available > 0).length,

@@ -11,6 +11,7 @@ import {
   panel,
   pressBook,
   summary,
+  unfold,
 } from '../../stage/visitor.ts';
 import { bookOffice, enterCompany, toOffice } from '../../stage/office.ts';
 import { tellParty } from '../../stage/tell-party.ts';
@@ -46,6 +47,7 @@ test(
 
     await expect(summary(page)).toContainText(room);
     await expect(summary(page)).toContainText('€168.00');
+    await unfold(page, 'Food, drink and services');
     await page.getByRole('button', { name: 'One more of Breakfast basket' }).click();
     await page.getByRole('button', { name: 'One more of Breakfast basket' }).click();
     await page.getByRole('combobox', { name: 'Time of Breakfast basket' }).selectOption('10:30');

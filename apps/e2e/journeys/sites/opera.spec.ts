@@ -6,6 +6,7 @@ import {
   operaAddress,
   summaryOfRequest,
   toPropertyCheckout,
+  unfoldAddOns,
 } from '../../stage/property.ts';
 import { expect, test } from '../../stage/test.ts';
 import { tellParty } from '../../stage/tell-party.ts';
@@ -57,6 +58,7 @@ test(
     const shared = await another();
     await shared.goto(page.url());
     await expect(summaryOfRequest(shared)).toContainText('€360.00');
+    await unfoldAddOns(shared);
     await expect(addOn(shared, 'Technician')).toBeVisible();
 
     await expect(page.locator('iframe')).toHaveAttribute(
@@ -253,5 +255,5 @@ test('a checkout that cannot be loaded shows one error with the venue’s phone,
   expect(loads).toBe(1);
   await page.unroute(files);
   await page.getByRole('main').getByRole('button', { name: 'Try again' }).click();
-  await expect(addOn(page, 'Archipelago lunch')).toBeVisible();
+  await unfoldAddOns(page);
 });

@@ -3,6 +3,7 @@ import {
   Cancellation,
   checkoutForm,
   Consent,
+  Dock,
   BlockerNotice,
   OrderFailure,
   PriceChangedDialog,
@@ -27,7 +28,7 @@ import { useFormats } from '@foyer/i18n';
 import type { CartSession, Payment as PaymentOfOrder } from '@foyer/session';
 import { Checkbox, Notice, Overlay, iconInfo } from '@foyer/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useRef } from 'react';
 import { extraFields, totalText } from './act/sent-extras.ts';
 import styles from './checkout-form.module.css';
 import { Payment } from './payment/payment.tsx';
@@ -95,6 +96,8 @@ export function CheckoutForm({
   const submit = (event: FormEvent) => form.press(event, { order: wanted, fieldsInOrder });
 
   const sum = bookingTotal(checkoutParts(cart, taken));
+  const total = sum.kind === 'asks' ? null : formats.money(sum.total);
+  const button = useRef<HTMLDivElement>(null);
 
   return (
     <>
@@ -128,9 +131,6 @@ export function CheckoutForm({
           onChange={form.changeDetails}
         />
         {children}
-        {cancellation && !isEnquiry && (
-          <Cancellation terms={cancellation} zone={cart.venue.timezone} />
-        )}
         {!isEnquiry && offered.length > 0 && (
           <Payment
             offered={offered}
@@ -181,18 +181,29 @@ export function CheckoutForm({
             serviceTerms={links.terms}
             venueTerms={cart.venue.termsOfUse || cart.venue.terms}
           />
+          {cancellation && !isEnquiry && (
+            <Cancellation terms={cancellation} zone={cart.venue.timezone} />
+          )}
           {blocker === null && failure && (
             <OrderFailure key={failure.nth} problem={failure.of.problem} venueLink={venueLink} />
           )}
           <BlockerNotice blocker={blocker} fieldsInOrder={fieldsInOrder} validation={validation} />
           <Submit
-            total={sum.kind === 'asks' ? null : formats.money(sum.total)}
+            ref={button}
+            total={total}
             isEnquiry={isEnquiry}
             accepted={accepted}
             busy={busy}
             note={<SubmitNote isEnquiry={isEnquiry} withCard={needsCard(method)} />}
           />
         </section>
+        <Dock
+          button={button}
+          total={total}
+          isEnquiry={isEnquiry}
+          busy={busy}
+          hold={session.holdSeconds}
+        />
       </form>
       {order.kind === 'price-changed' && (
         <PriceChangedDialog

@@ -536,6 +536,7 @@ test(
     );
     await expect.element(field('First name')).toHaveValue('Grace');
     await expect.element(field('E-mail')).toHaveValue('office@example.com');
+    await page.getByText('Company and a message to the venue (optional)').first().click();
     await expect.element(field('Company name (optional)')).toHaveValue('Harbour');
     await expect.element(field('Phone')).toHaveValue('20 7946 0000');
     await field('Company name (optional)').fill('');

@@ -1,4 +1,5 @@
 import {
+  AddOns,
   CheckoutPage,
   InsteadOfForm,
   useRefusedField,
@@ -68,33 +69,36 @@ function ReadyCheckout({ session, cart, venueLink }: ReadyProps) {
           canBeTaken={!addOns.some(({ amount, quote }) => amount > 0 && quote === 'gone')}
           venueLink={venueLink}
         >
-          <Seating
-            cart={cart}
-            layout={extras.layout}
-            refused={isLayoutRefused}
-            onChange={session.actions.chooseLayout}
-          />
-          <Services
-            cart={cart}
-            state={extras.addOns}
-            order={order}
-            sent={session.sent}
-            actions={session.actions}
-          />
-          <Bedrooms
-            cart={cart}
-            bedrooms={extras.bedrooms}
-            sent={session.sent}
-            actions={session.actions}
-          />
-          {cart.asks.discountCode && (
-            <DiscountCode
-              code={cart.discountCode}
-              state={code}
-              sent={session.sent?.get(extraFields.code) ?? null}
-              onApply={session.actions.applyCode}
+          <AddOns>
+            <Services
+              cart={cart}
+              state={extras.addOns}
+              order={order}
+              sent={session.sent}
+              actions={session.actions}
             />
-          )}
+            <Seating
+              cart={cart}
+              layout={extras.layout}
+              refused={isLayoutRefused}
+              open={session.sent !== null}
+              onChange={session.actions.chooseLayout}
+            />
+            <Bedrooms
+              cart={cart}
+              bedrooms={extras.bedrooms}
+              sent={session.sent}
+              actions={session.actions}
+            />
+            {cart.asks.discountCode && (
+              <DiscountCode
+                code={cart.discountCode}
+                state={code}
+                sent={session.sent?.get(extraFields.code) ?? null}
+                onApply={session.actions.applyCode}
+              />
+            )}
+          </AddOns>
         </CheckoutForm>
       }
     />

@@ -1,3 +1,4 @@
+import { unfoldAll } from '@foyer/booking-ui/checkout/testing';
 import '@foyer/ui/tokens.css';
 import '@foyer/ui/page.css';
 import { aCart, aCartItem, type CartStates, euros, fakeCartSession } from '@foyer/fixtures';
@@ -28,6 +29,7 @@ async function show(states: CartStates = {}) {
       </FormatsContext>
     </I18nProvider>,
   );
+  unfoldAll();
   const called = (action: string) =>
     session.calls.filter((call) => call.action === action).map((call) => call.args);
   return { session, called };
@@ -58,6 +60,7 @@ test('only a venue that takes codes in its checkout asks for one (CHECK-003)', a
   await expect.element(page.getByRole('textbox', { name: 'First name' })).toBeInTheDocument();
   expect(field().elements()).toEqual([]);
   session.set.checkout({ kind: 'ready', cart });
+  await page.getByText('None entered').click();
   await expect.element(field()).toBeInTheDocument();
 });
 

@@ -1,3 +1,4 @@
+import { unfoldAll } from '@foyer/booking-ui/checkout/testing';
 import '@foyer/ui/tokens.css';
 import '@foyer/ui/page.css';
 import {
@@ -57,12 +58,15 @@ async function show(states: CartStates = {}) {
       </FormatsContext>
     </I18nProvider>,
   );
+  unfoldAll();
   const called = (action: string) =>
     session.calls.filter((call) => call.action === action).map((call) => call.args);
   return { session, called };
 }
 
 const section = (name: string) => page.getByRole('region', { name });
+/** A part of the section “With your meeting”, which is folded to a line. */
+const part = (name: string) => page.getByRole('group', { name, exact: true });
 const row = (name: string) => page.getByRole('group', { name, exact: true });
 const line = (name: RegExp) => page.getByRole('complementary').getByRole('row', { name });
 const total = () => line(/^Total/);
@@ -265,22 +269,22 @@ test(
     const { called, session } = await show({
       extras: { addOns: { kind: 'loading' }, bedrooms: null },
     });
-    const heightOf = (name: string) => section(name).element().getBoundingClientRect().height;
+    const heightOf = (name: string) => part(name).element().getBoundingClientRect().height;
     await expect
       .element(page.getByRole('status', { name: 'What can be added is loading' }))
       .toBeInTheDocument();
-    const before = heightOf('Add to your meeting');
+    const before = heightOf('Food, drink and equipment');
     session.set.extras({
       ...session.extras.get(),
       ...loaded(aChosenAddOn(), technician, band),
       bedrooms: [aChosenBedroom()],
     });
     await expect.element(row('Band')).toBeInTheDocument();
-    expect(Math.abs(heightOf('Add to your meeting') - before)).toBeLessThan(4);
+    expect(Math.abs(heightOf('Food, drink and equipment') - before)).toBeLessThan(4);
     session.set.extras({ ...session.extras.get(), addOns: { kind: 'failed', problem: 'call' } });
-    await section('Add to your meeting').getByRole('button', { name: 'Try again' }).click();
+    await part('Food, drink and equipment').getByRole('button', { name: 'Try again' }).click();
     expect(called('retryAddOns')).toHaveLength(1);
-    expect(Math.abs(heightOf('Add to your meeting') - before)).toBeLessThan(4);
+    expect(Math.abs(heightOf('Food, drink and equipment') - before)).toBeLessThan(4);
   },
 );
 
@@ -289,9 +293,9 @@ test('nothing is shown for a venue without add-ons, nor for bedrooms that do not
     checkout: cart({ offers: { addOns: 0, bedrooms: 2 } }),
     extras: { ...loaded(), bedrooms: [] },
   });
-  await expect.element(section('Seating')).toBeInTheDocument();
-  await expect.element(section('Add to your meeting')).not.toBeInTheDocument();
-  await expect.element(section('Bedrooms')).not.toBeInTheDocument();
+  await expect.element(part('Seating')).toBeInTheDocument();
+  await expect.element(part('Food, drink and equipment')).not.toBeInTheDocument();
+  await expect.element(part('Bedrooms')).not.toBeInTheDocument();
 });
 
 test('bedrooms are chosen by number, for nights around the meeting (CHECK-013, D-10)', async () => {
@@ -384,6 +388,38 @@ test('coffee without the time that it needs is refused at that field, once it is
   await expect.element(time).not.toHaveAttribute('aria-invalid');
   await page.getByRole('button', { name: /^Book for/ }).click();
   await expect.poll(() => called('placeOrder')).toHaveLength(1);
+});
+
+test('what is wrong in a folded part unfolds it (CHECK-010)', async () => {
+  await show({ extras: loaded(aChosenAddOn({ isTimed: true, amount: 10 })) });
+  await fillIn();
+  await page.getByText('Food, drink and equipment').click();
+  const time = page.getByRole('combobox', { name: 'Service time', includeHidden: true });
+  await expect.element(time).not.toBeVisible();
+  await page.getByRole('button', { name: /^Book for/ }).click();
+  await expect.element(time).toBeVisible();
+  await expect.element(time).toHaveFocus();
+});
+
+test('one press adds coffee for everybody in the pause, and the next takes it away', async () => {
+  const { session, called } = await show({
+    extras: loaded(technician, aChosenAddOn({ isTimed: true })),
+  });
+  const coffee = () => page.getByRole('checkbox', { name: /^Coffee with cinnamon buns/ });
+  await expect.element(coffee()).not.toBeChecked();
+  await expect
+    .element(coffee())
+    .toHaveAccessibleName('Coffee with cinnamon buns for all 12, at 10:30');
+  await coffee().click();
+  expect(called('changeAddOn')).toEqual([['coffee', { amount: 12, time: '10:30' }]]);
+  session.set.extras({
+    ...session.extras.get(),
+    ...loaded(technician, aChosenAddOn({ isTimed: true, amount: 12, time: '10:30' })),
+  });
+  await expect.element(coffee()).toBeChecked();
+  await expect.element(part('Food, drink and equipment')).toMatchTextContent(/12 × Coffee/);
+  await coffee().click();
+  expect(called('changeAddOn').at(-1)).toEqual(['coffee', { amount: 0, time: '' }]);
 });
 
 test('a time that the server refuses is refused at the field of its service (ERR-002)', async () => {

@@ -1,3 +1,4 @@
+import { unfoldAll } from '@foyer/booking-ui/checkout/testing';
 import '@foyer/ui/tokens.css';
 import '@foyer/ui/page.css';
 import { type CheckoutField, checkoutFields, fieldsOf, requiredIn, rowOf } from '@foyer/domain';
@@ -28,6 +29,7 @@ const show = async (language: 'en' | 'de' = 'en') => {
       </FormatsContext>
     </I18nProvider>,
   );
+  unfoldAll();
   return { session, view };
 };
 

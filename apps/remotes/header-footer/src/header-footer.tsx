@@ -33,6 +33,7 @@ export function HeaderFooter({ session, part }: Props) {
     <SiteHeader
       name={site.name}
       supportPhone={supportPhone}
+      help={site.supportUrl}
       languages={languages}
       navigation={navigation}
     />

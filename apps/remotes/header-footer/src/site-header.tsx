@@ -1,4 +1,4 @@
-import { Icon, IconButton, iconMenu, iconPhone } from '@foyer/ui';
+import { IconButton, iconMenu } from '@foyer/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { HeaderSearch } from './header-search.tsx';
@@ -7,39 +7,44 @@ import type { Languages } from './languages.ts';
 import { Logo } from './logo.tsx';
 import type { Navigation } from './navigation.ts';
 import styles from './site-header.module.css';
+import { SupportPhone } from './support-phone.tsx';
 import { useMore } from './use-more.ts';
 
 type SiteHeaderProps = {
   name: string;
   supportPhone: string | null;
+  /** The page with help, shown beside an order; `null` where there is none. */
+  help: string | null;
   languages: Languages;
   navigation: Navigation;
 };
 
-/** 80 px high; the host makes it sticky. It offers only links that lead somewhere. */
-export function SiteHeader({ name, supportPhone, languages, navigation }: SiteHeaderProps) {
-  const { t } = useLingui();
+/**
+ * 80 px high; the host makes it sticky. It offers only links that lead somewhere, and beside an order
+ * only help: `--header-more: none` and `--header-help` say so.
+ */
+export function SiteHeader({ name, supportPhone, help, languages, navigation }: SiteHeaderProps) {
   return (
     <header className={styles.header}>
       <div className={styles.wrap}>
         <Logo name={name} home={navigation.links.home} />
-        {navigation.search && <HeaderSearch search={navigation.search} />}
+        {navigation.search && (
+          <div className={styles.more}>
+            <HeaderSearch search={navigation.search} />
+          </div>
+        )}
         <div className={styles.end}>
-          {supportPhone !== null && (
-            <a
-              className={styles.phone}
-              href={`tel:${supportPhone.replaceAll(' ', '')}`}
-              aria-label={t`Call support: ${supportPhone}`}
-            >
-              <Icon of={iconPhone} />
-              <bdi className={styles.number} dir="ltr">
-                {supportPhone}
-              </bdi>
+          {supportPhone !== null && <SupportPhone number={supportPhone} />}
+          {help !== null && (
+            <a className={styles.help} href={help} target="_blank" rel="noopener">
+              <Trans>Help</Trans>
             </a>
           )}
-          <LanguageMenu {...languages} />
-          <AccountLinks navigation={navigation} />
-          <HeaderMenu navigation={navigation} />
+          <div className={styles.more}>
+            <LanguageMenu {...languages} />
+            <AccountLinks navigation={navigation} />
+            <HeaderMenu navigation={navigation} />
+          </div>
         </div>
       </div>
     </header>

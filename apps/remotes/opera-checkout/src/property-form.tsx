@@ -2,6 +2,7 @@ import { FormOf } from '@foyer/booking-ui';
 import {
   checkoutForm,
   Consent,
+  Dock,
   BlockerNotice,
   PriceChangedDialog,
   Submit,
@@ -24,7 +25,7 @@ import { useFormats } from '@foyer/i18n';
 import type { PropertySession } from '@foyer/session';
 import { iconAlert, iconInfo, Notice, Overlay } from '@foyer/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { addOnFields, totalText } from './act/sent-add-ons.ts';
 import { ForTheVenue } from './details/for-the-venue.tsx';
 import { CancellationPolicy } from './order/cancellation-policy.tsx';
@@ -84,6 +85,8 @@ export function PropertyForm({ session, cart, items, venueLink, children }: Prop
   }, [presses, form.ref]);
   const total = propertyTotal(items, cart.venue.currency);
   const isPriced = items.some((item) => item.total !== null) || total.minor > 0;
+  const words = isPriced ? formats.money(total) : null;
+  const button = useRef<HTMLDivElement>(null);
 
   return (
     <>
@@ -177,7 +180,8 @@ export function PropertyForm({ session, cart, items, venueLink, children }: Prop
             />
           )}
           <Submit
-            total={isPriced ? formats.money(total) : null}
+            ref={button}
+            total={words}
             isEnquiry={cart.isEnquiry}
             enquiry={<Trans>Send request</Trans>}
             accepted={accepted}
@@ -185,6 +189,13 @@ export function PropertyForm({ session, cart, items, venueLink, children }: Prop
             note={<SubmitNote isEnquiry={cart.isEnquiry} withCard={needsCard(method)} />}
           />
         </section>
+        <Dock
+          button={button}
+          total={words}
+          isEnquiry={cart.isEnquiry}
+          busy={busy}
+          hold={session.holdSeconds}
+        />
       </form>
       {order.kind === 'failed' && detailsFieldOf('property', order.field) === null && (
         <OrderError problem={order.problem} venueLink={venueLink} onClose={actions.dismissOrder} />

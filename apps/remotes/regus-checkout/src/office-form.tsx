@@ -1,6 +1,7 @@
 import {
   checkoutProblemWords,
   BlockerNotice,
+  Dock,
   Submit,
   TermsMissing,
   useLastFailure,
@@ -22,7 +23,7 @@ import { useFormats } from '@foyer/i18n';
 import type { OfficeSession, OrderState } from '@foyer/session';
 import { Heading, Notice, Overlay, iconAlert } from '@foyer/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { CompanyAddress } from './details/company-address.tsx';
 import { officeProblems } from './details/office-problems.ts';
 import styles from './office-form.module.css';
@@ -82,6 +83,8 @@ export function OfficeForm({
   const problems = form.isPressed ? { ...wrong, ...refused } : refused;
   const country = officeCountry(details.country);
   const fieldsInOrder = Object.keys(wrong).length === 0;
+  const total = formats.money(officeTotals(booking, services).total);
+  const button = useRef<HTMLDivElement>(null);
 
   const submit = (event: FormEvent) => {
     // Without a country the fields are invalid, and nothing is sent.
@@ -158,13 +161,21 @@ export function OfficeForm({
           )}
           <BlockerNotice blocker={blocker} fieldsInOrder={fieldsInOrder} validation={validation} />
           <Submit
-            total={formats.money(officeTotals(booking, services).total)}
+            ref={button}
+            total={total}
             isEnquiry={false}
             accepted={accepted}
             busy={busy}
             note={<Trans>Your card is charged when the booking is complete.</Trans>}
           />
         </section>
+        <Dock
+          button={button}
+          total={total}
+          isEnquiry={false}
+          busy={busy}
+          hold={session.holdSeconds}
+        />
       </form>
       <ErrorDialog order={order} wayBack={wayBack} onDismiss={actions.dismissOrder} />
       <Overlay open={form.processing}>

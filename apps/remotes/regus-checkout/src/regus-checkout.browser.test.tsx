@@ -1,6 +1,6 @@
 import '@foyer/ui/tokens.css';
 import '@foyer/ui/page.css';
-import { fakeVault } from '@foyer/booking-ui/checkout/testing';
+import { fakeVault, unfoldAll } from '@foyer/booking-ui/checkout/testing';
 import {
   anOfficeBooked,
   anOfficeBooking,
@@ -32,6 +32,7 @@ async function show(states: OfficeStates = {}) {
       </FormatsContext>
     </I18nProvider>,
   );
+  unfoldAll();
   const called = (action: string) =>
     session.calls.filter((call) => call.action === action).map((call) => call.args);
   return { session, placed: () => called('placeOrder'), called };

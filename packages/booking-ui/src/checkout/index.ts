@@ -1,4 +1,12 @@
-export { AddOnSkeletons, AddOnList, AddOnsSection } from './add-ons/add-ons-section.tsx';
+export {
+  AddOnList,
+  AddOns,
+  AddOnSkeletons,
+  AddOnsSection,
+  NothingAdded,
+  NotLoaded,
+} from './add-ons/add-ons-section.tsx';
+export { OnePress, OnePressLoading } from './add-ons/one-press.tsx';
 export { AddOnRow } from './add-ons/add-on-row.tsx';
 export { AmountField } from './add-ons/amount-field.tsx';
 export { ServiceTime } from './add-ons/service-time.tsx';
@@ -9,7 +17,7 @@ export { type AnyCheckout, CheckoutPage } from './checkout-page.tsx';
 export { checkoutProblemWords } from './checkout-problem-words.ts';
 export { YourDetails } from './details/your-details.tsx';
 export { useDetailsKept } from './details/use-details-kept.ts';
-export { Cancellation, CancellationRules } from './order/cancellation.tsx';
+export { Cancellation, CancellationRules, FreeUntilLine } from './order/cancellation.tsx';
 export { CancellationBands } from './order/cancellation-bands.tsx';
 export { actOnOrder, checkoutForm, sentFields } from './order/act-on-order.ts';
 export { Consent } from './order/consent.tsx';
@@ -18,6 +26,7 @@ export { offeredMethod } from '../payment/offered-method.tsx';
 export { OrderFailure } from './order/order-failure.tsx';
 export { MethodNote, type OfferedMethod, PaymentMethods } from './order/payment-methods.tsx';
 export { PriceChangedDialog } from './order/price-changed-dialog.tsx';
+export { Dock } from './order/dock.tsx';
 export { Submit } from './order/submit.tsx';
 export { useLastFailure } from './order/use-last-failure.ts';
 export { usePlacing } from './order/use-placing.ts';
@@ -27,7 +36,7 @@ export { PageFrame } from './page-frame.tsx';
 export { ExpiredWords } from './states/expired-words.tsx';
 export { InsteadOfForm, type WithoutForm } from './states/instead-of-form.tsx';
 export { NoCart } from './states/no-cart.tsx';
-export { MeetingFacts } from './summary/meeting-facts.tsx';
+export { MeetingFacts, MeetingLine } from './summary/meeting-facts.tsx';
 export {
   ChangeLink,
   SummaryCard,

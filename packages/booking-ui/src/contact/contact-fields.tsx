@@ -7,8 +7,9 @@ import {
   rowOf,
 } from '@foyer/domain';
 import type { BaseSession } from '@foyer/session';
-import { useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { Disclosure } from '@foyer/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ReactNode, useState } from 'react';
 import styles from './contact-fields.module.css';
 import type { Details } from './details.ts';
 import type { DetailsProblems } from './details-problems.ts';
@@ -32,6 +33,8 @@ type ContactFieldsProps = {
   numberingFailed: boolean;
   /** The number cannot be typed (FORM-071). */
   phoneDisabled?: boolean;
+  /** What is not required and rarely told is folded to a line. */
+  folded?: boolean;
   /** Further notes about a valid address. */
   emailNote?: ReactNode;
   onChange: (details: Details) => void;
@@ -48,6 +51,7 @@ export function ContactFields({
   numbering,
   numberingFailed,
   phoneDisabled = false,
+  folded = false,
   emailNote,
   onChange,
 }: ContactFieldsProps) {
@@ -57,32 +61,57 @@ export function ContactFields({
   const shown = fieldsOf(flow)
     .filter(isContactField)
     .filter((field) => enquiryAsks(asks, field));
+  const isFolded = (field: ContactField) =>
+    folded && rowOf(field).whole === true && !required.includes(field);
+  const foldedFields = shown.filter(isFolded);
+  const [begins] = useState(() => foldedFields.some((field) => details[field] !== ''));
+  const row = (field: ContactField) =>
+    field === 'phone' ? (
+      <PhoneField
+        key={field}
+        entry={details.phone}
+        numbering={numbering}
+        numberingFailed={numberingFailed}
+        disabled={phoneDisabled}
+        error={error(field)}
+        onChange={(phone) => onChange({ ...details, phone })}
+      />
+    ) : (
+      <RowField
+        key={field}
+        field={field}
+        className={(isName(field) && styles.half) || (rowOf(field).whole && styles.whole) || ''}
+        label={i18n._(labelOf(field, required.includes(field)))}
+        value={details[field]}
+        error={error(field) ?? (field === 'email' ? emailNote : undefined)}
+        required={required.includes(field)}
+        onChange={(text) => onChange({ ...details, [field]: text })}
+      />
+    );
   return (
-    <div className={styles.grid}>
-      {shown.map((field) =>
-        field === 'phone' ? (
-          <PhoneField
-            key={field}
-            entry={details.phone}
-            numbering={numbering}
-            numberingFailed={numberingFailed}
-            disabled={phoneDisabled}
-            error={error(field)}
-            onChange={(phone) => onChange({ ...details, phone })}
-          />
-        ) : (
-          <RowField
-            key={field}
-            field={field}
-            className={(rowOf(field).whole && styles.whole) || ''}
-            label={i18n._(labelOf(field, required.includes(field)))}
-            value={details[field]}
-            error={error(field) ?? (field === 'email' ? emailNote : undefined)}
-            required={required.includes(field)}
-            onChange={(text) => onChange({ ...details, [field]: text })}
-          />
-        ),
-      )}
+    <div className={styles.contact}>
+      <div className={styles.grid}>
+        {shown.filter((field) => !isFolded(field)).map(row)}
+        {foldedFields.length > 0 && (
+          <Disclosure
+            className={styles.whole ?? ''}
+            summaryClosed={<FoldedWords fields={foldedFields} />}
+            summaryOpen={<FoldedWords fields={foldedFields} />}
+            open={begins}
+          >
+            <div className={styles.folded}>{foldedFields.map(row)}</div>
+          </Disclosure>
+        )}
+      </div>
     </div>
   );
 }
+
+const isName = (field: ContactField) => field === 'firstName' || field === 'lastName';
+
+const FoldedWords = ({ fields }: { fields: readonly ContactField[] }) =>
+  fields.includes('company') ? (
+    <Trans>Company and a message to the venue (optional)</Trans>
+  ) : (
+    <Trans>A message to the venue (optional)</Trans>
+  );

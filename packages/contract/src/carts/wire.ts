@@ -120,6 +120,7 @@ export const cartWire = v.pipe(
       add_ons: 0,
       bedrooms: 0,
     }),
+    room_photo: v.optional(v.nullable(pictureWire), null),
     localization: v.object({ language: v.string() }),
     events: v.array(cartEventWire),
     venue_info: v.object({
@@ -174,6 +175,7 @@ export const cartWire = v.pipe(
         originalCapacity: originalValue,
       })),
       offers: { addOns: wire.offers.add_ons, bedrooms: wire.offers.bedrooms },
+      roomPicture: wire.room_photo,
       venue: {
         id: wire.venue_info.id,
         alias: wire.venue_info.alias,
@@ -256,6 +258,7 @@ export function writeCart(cart: Cart, cartLanguage: string): CartWire {
       }),
     ),
     offers: { add_ons: cart.offers.addOns, bedrooms: cart.offers.bedrooms },
+    room_photo: cart.roomPicture && writePicture(cart.roomPicture),
     localization: { language: cartLanguage },
     events: cart.items.map((item) => writeCartEvent(item, cart.venue.currency)),
     venue_info: {

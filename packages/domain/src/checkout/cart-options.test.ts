@@ -19,6 +19,7 @@ import { chosenPaymentMethod } from '../payment/payment-method.ts';
 
 const euro = (minor: number) => ({ minor, currency: 'EUR' });
 const options: CartOptions = {
+  roomPicture: null,
   asks: { addOnEndTime: true, marketingConsent: false, discountCode: true },
   paymentMethods: ['creditcard', 'airplus'],
   bookingEngine: { paymentMethods: ['invoice', 'creditcard'], preferred: 'creditcard' },

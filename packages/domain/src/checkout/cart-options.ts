@@ -1,6 +1,7 @@
 import { exponentOf, type Money, roundHalfAwayFromZero } from '../money.ts';
 import { capacityReduced } from '../offers/seating.ts';
 import type { PaymentMethod } from '../payment/payment-method.ts';
+import type { Picture } from '../venue/venue.ts';
 import {
   layoutAllowed,
   type LayoutCode,
@@ -27,6 +28,8 @@ export type CartOptions = {
     originalCapacity: number | null;
   }[];
   serviceFee: { id: string; amount: Money } | null;
+  /** The first picture of the room that is held; `null` where it has none. */
+  roomPicture: Picture | null;
   /** Numbers of add-ons and kinds of bedrooms on offer, for the size of their skeletons. */
   offers: { addOns: number; bedrooms: number };
 };

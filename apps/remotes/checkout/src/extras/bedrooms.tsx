@@ -1,5 +1,5 @@
 import { MoneyText } from '@foyer/booking-ui';
-import { AddOnSkeletons, AddOnList, AddOnRow, AddOnsSection } from '@foyer/booking-ui/checkout';
+import { AddOnList, AddOnRow, AddOnSkeletons, AddOnsSection } from '@foyer/booking-ui/checkout';
 import {
   type BedroomStay,
   type Cart,
@@ -15,6 +15,7 @@ import { SkeletonBlock, Fields, SelectField } from '@foyer/ui';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { extraFields } from '../act/sent-extras.ts';
+import { Taken } from './taken.tsx';
 import styles from './bedrooms.module.css';
 
 type Actions = Pick<CartSession['actions'], 'changeBedroom' | 'changeNights'>;
@@ -34,7 +35,11 @@ export function Bedrooms({ cart, bedrooms, sent, actions }: BedroomsProps) {
   if (cart.offers.bedrooms === 0 || bedrooms?.length === 0) return null;
   const [first] = bedrooms ?? [];
   return (
-    <AddOnsSection title={<Trans>Bedrooms</Trans>}>
+    <AddOnsSection
+      title={<Trans>Bedrooms</Trans>}
+      said={<Taken of={bedrooms ?? []} />}
+      open={sent !== null}
+    >
       {first ? (
         <Nights cart={cart} nights={first} onChange={actions.changeNights} />
       ) : (

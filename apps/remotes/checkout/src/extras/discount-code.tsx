@@ -35,7 +35,11 @@ export function DiscountCode({ code, state, sent, onApply }: DiscountCodeProps) 
     if (!isApplied) onApply(typed);
   };
   return (
-    <AddOnsSection title={<Trans>Discount</Trans>}>
+    <AddOnsSection
+      title={<Trans>Discount code</Trans>}
+      said={code === '' ? <Trans>None entered</Trans> : code}
+      open={sent !== null}
+    >
       <div className={styles.line}>
         <TextField
           className={styles.field}

@@ -15,6 +15,7 @@ type SeatingProps = {
   cart: Cart;
   layout: Taken['layout'];
   /** The server refused this layout. */ refused: boolean;
+  open: boolean;
   onChange: (layout: Taken['layout']) => void;
 };
 
@@ -22,7 +23,7 @@ type SeatingProps = {
  * The room's seating layout: any that seats the group (CHECK-008). Cabaret is not offered, but is
  * kept where the cart was created with it (CHECK-020).
  */
-export function Seating({ cart, layout, refused, onChange }: SeatingProps) {
+export function Seating({ cart, layout, refused, open, onChange }: SeatingProps) {
   const { t, i18n } = useLingui();
   const [item] = cart.items;
   if (!item) return null;
@@ -40,7 +41,11 @@ export function Seating({ cart, layout, refused, onChange }: SeatingProps) {
       : t`${name}, ${plural(capacity, { one: 'for one person', other: 'for up to # people' })}`;
   };
   return (
-    <AddOnsSection title={<Trans>Seating</Trans>}>
+    <AddOnsSection
+      title={<Trans>Seating</Trans>}
+      said={i18n._(layoutWord(layout === '_none' ? layout : layoutNameOf(layout)))}
+      open={open}
+    >
       <SelectField
         label={t`Layout`}
         name="layout"

@@ -1,11 +1,28 @@
-import { AddOnSkeletons, AddOnList, AddOnsSection } from '@foyer/booking-ui/checkout';
-import { type AddOn, type Cart, dateOf } from '@foyer/domain';
+import { MoneyText } from '@foyer/booking-ui';
+import {
+  AddOnList,
+  AddOnSkeletons,
+  AddOnsSection,
+  NotLoaded,
+  OnePress,
+  OnePressLoading,
+} from '@foyer/booking-ui/checkout';
+import {
+  type AddOn,
+  type Cart,
+  type CartItem,
+  lineAmount,
+  noServiceTime,
+  noServiceTimeShown,
+  proposedServing,
+} from '@foyer/domain';
 import { useFormats } from '@foyer/i18n';
-import type { CartSession, CheckoutExtras, OrderState } from '@foyer/session';
+import type { CartSession, CheckoutExtras, ChosenAddOn, OrderState } from '@foyer/session';
 import { Button, Icon, iconAlert, iconRetry, Notice } from '@foyer/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Service, type ServiceActions } from './service.tsx';
 import styles from './services.module.css';
+import { Taken } from './taken.tsx';
 
 type ServicesProps = {
   cart: Cart;
@@ -21,52 +38,98 @@ type ServicesProps = {
  */
 export function Services({ cart, state, order, sent, actions }: ServicesProps) {
   const { t } = useLingui();
-  const formats = useFormats();
   const [item] = cart.items;
   if (!item || cart.offers.addOns === 0 || (state.kind === 'loaded' && state.addOns.length === 0))
     return null;
-  const room = item.roomTitle;
-  const when =
-    dateOf(item.start) === dateOf(item.end)
-      ? `${formats.dateLong(dateOf(item.start))}, ${formats.span(item.start, item.end)}`
-      : formats.span(item.start, item.end);
   const skeletonBlocks = (
     <AddOnSkeletons rows={cart.offers.addOns} label={t`What can be added is loading`} />
   );
+  const addOns = state.kind === 'loaded' ? state.addOns : [];
   return (
-    <AddOnsSection
-      title={<Trans>Add to your meeting</Trans>}
-      lead={
-        <Trans>
-          For {room}, {when}.
-        </Trans>
+    <>
+      {state.kind === 'loading' && <OnePressLoading />}
+      <Proposed cart={cart} meeting={item} addOns={addOns} onChange={actions.changeAddOn} />
+      <AddOnsSection
+        title={<Trans>Food, drink and equipment</Trans>}
+        said={state.kind === 'failed' ? <NotLoaded /> : <Taken of={addOns} />}
+        open={sent !== null}
+      >
+        {state.kind === 'loading' && skeletonBlocks}
+        {state.kind === 'failed' && (
+          <div className={styles.failed}>
+            <div className={styles.place} aria-hidden>
+              {skeletonBlocks}
+            </div>
+            <Failed onRetry={actions.retryAddOns} />
+          </div>
+        )}
+        {state.kind === 'loaded' && (
+          <AddOnList>
+            {state.addOns.map((addOn) => (
+              <Service
+                key={addOn.id}
+                addOn={addOn}
+                cart={cart}
+                meeting={item}
+                refusal={refusedService(order, state.addOns) === addOn.id ? order : null}
+                sent={sent}
+                actions={actions}
+              />
+            ))}
+          </AddOnList>
+        )}
+      </AddOnsSection>
+    </>
+  );
+}
+
+type ProposedProps = {
+  cart: Cart;
+  meeting: CartItem;
+  addOns: readonly ChosenAddOn[];
+  onChange: ServiceActions['changeAddOn'];
+};
+
+/** What one press adds for everybody, at a time that fits. */
+function Proposed({ cart, meeting, addOns, onChange }: ProposedProps) {
+  const formats = useFormats();
+  const proposed = proposedServing(addOns, meeting);
+  const addOn = addOns.find(({ id }) => id === proposed?.id);
+  if (!proposed || !addOn) return null;
+  const isTaken = addOn.amount > 0;
+  const { amount, time } = isTaken ? addOn : proposed;
+  const { name, price } = addOn;
+  const at = time === noServiceTime ? noServiceTimeShown : formats.time(time);
+  return (
+    <OnePress
+      taken={isTaken}
+      sum={
+        <MoneyText
+          of={{ minor: lineAmount({ price: price ?? 0, amount }), currency: cart.venue.currency }}
+        />
+      }
+      onChange={(taken) =>
+        onChange(
+          addOn.id,
+          taken
+            ? { amount: proposed.amount, time: proposed.time }
+            : { amount: 0, time: noServiceTime },
+        )
       }
     >
-      {state.kind === 'loading' && skeletonBlocks}
-      {state.kind === 'failed' && (
-        <div className={styles.failed}>
-          <div className={styles.place} aria-hidden>
-            {skeletonBlocks}
-          </div>
-          <Failed onRetry={actions.retryAddOns} />
-        </div>
-      )}
-      {state.kind === 'loaded' && (
-        <AddOnList>
-          {state.addOns.map((addOn) => (
-            <Service
-              key={addOn.id}
-              addOn={addOn}
-              cart={cart}
-              meeting={item}
-              refusal={refusedService(order, state.addOns) === addOn.id ? order : null}
-              sent={sent}
-              actions={actions}
-            />
-          ))}
-        </AddOnList>
-      )}
-    </AddOnsSection>
+      {name}
+      <span className={styles.served}>
+        {amount === meeting.delegates ? (
+          <Trans>
+            for all {amount}, at {at}
+          </Trans>
+        ) : (
+          <Trans>
+            {amount}, at {at}
+          </Trans>
+        )}
+      </span>
+    </OnePress>
   );
 }
 

@@ -1,5 +1,12 @@
-import { ChangeLink, MeetingFacts, SummaryCard, SummaryFact } from '@foyer/booking-ui/checkout';
-import { asksVenue, type Cart, type Taken } from '@foyer/domain';
+import {
+  ChangeLink,
+  MeetingFacts,
+  MeetingLine,
+  SummaryCard,
+  SummaryFact,
+} from '@foyer/booking-ui/checkout';
+import { asksVenue, bookingTotal, type Cart, checkoutParts, type Taken } from '@foyer/domain';
+import { useFormats } from '@foyer/i18n';
 import { Picture, iconBolt, iconMail, iconTag } from '@foyer/ui';
 import { Trans } from '@lingui/react/macro';
 import { Price } from './price.tsx';
@@ -13,20 +20,20 @@ type OrderSummaryProps = {
 
 /** What is being booked and what it costs, from the server's cart. */
 export function OrderSummary({ cart, taken, venueLink }: OrderSummaryProps) {
-  const [picture] = cart.venue.pictures;
+  const formats = useFormats();
+  const picture = cart.roomPicture ?? cart.venue.pictures[0];
   const isEnquiry = asksVenue(cart, taken);
+  const sum = bookingTotal(checkoutParts(cart, taken));
   return (
     <SummaryCard
       picture={
         picture && (
-          <Picture
-            src={picture.src}
-            alt={picture.alt}
-            sizes="(min-width: 960px) 376px, 100vw"
-            priority
-          />
+          <Picture src={picture.src} alt={picture.alt} sizes="(min-width: 960px) 376px, 100vw" />
         )
       }
+      thumb={picture?.src}
+      when={<MeetingLine of={cart.items} />}
+      total={sum.kind === 'asks' ? <Trans>On request</Trans> : formats.money(sum.total)}
       title={cart.items[0]?.title}
       place={
         <>

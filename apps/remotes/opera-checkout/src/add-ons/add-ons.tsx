@@ -1,18 +1,15 @@
+import {
+  AddOns as Parts,
+  AddOnsSection,
+  NothingAdded,
+  NotLoaded,
+} from '@foyer/booking-ui/checkout';
 import { addOnFolds, dateOf, type PropertyItem } from '@foyer/domain';
 import { useFormats } from '@foyer/i18n';
 import type { AddOnsLoad } from '@foyer/session';
-import {
-  SkeletonBlock,
-  Button,
-  Disclosure,
-  Heading,
-  Icon,
-  iconAlert,
-  iconRetry,
-  Notice,
-} from '@foyer/ui';
+import { SkeletonBlock, Button, Disclosure, Icon, iconAlert, iconRetry, Notice } from '@foyer/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import css from './add-ons.module.css';
 import { EventAddOns, type EventAddOnsProps } from './event-add-ons.tsx';
 
@@ -27,22 +24,33 @@ type AddOnsProps = Omit<EventAddOnsProps, 'item' | 'event'> & {
  * OPERA-005, OPERA-025).
  */
 export function AddOns({ items, state, onRetry, ...rest }: AddOnsProps) {
-  const heading = useId();
   return (
-    <section className={css.section} aria-labelledby={heading}>
-      <Heading level={2} id={heading}>
-        <Trans>Add to your meeting</Trans>
-      </Heading>
-      {state === 'loading' && <Loading />}
-      {state === 'failed' && <Failed onRetry={onRetry} />}
-      {state === 'loaded' &&
-        addOnFolds(items).map(({ item, day }, index) => (
-          <Fold key={`${item.start} ${index}`} item={item} day={day} first={index === 0}>
-            <EventAddOns {...rest} item={item} event={index} />
-          </Fold>
-        ))}
-    </section>
+    <Parts>
+      <AddOnsSection
+        title={<Trans>Food, drink and equipment</Trans>}
+        said={state === 'failed' ? <NotLoaded /> : <Taken of={items} />}
+        open={rest.sent !== null}
+      >
+        {state === 'loading' && <Loading />}
+        {state === 'failed' && <Failed onRetry={onRetry} />}
+        {state === 'loaded' &&
+          addOnFolds(items).map(({ item, day }, index) => (
+            <Fold key={`${item.start} ${index}`} item={item} day={day} first={index === 0}>
+              <EventAddOns {...rest} item={item} event={index} />
+            </Fold>
+          ))}
+      </AddOnsSection>
+    </Parts>
   );
+}
+
+/** What is taken on all days, in a line. */
+function Taken({ of }: { of: readonly PropertyItem[] }) {
+  const taken = of
+    .flatMap(({ menus, miscItems }) => [...menus, ...miscItems])
+    .filter(({ amount }) => amount > 0);
+  if (taken.length === 0) return <NothingAdded />;
+  return taken.map(({ name, amount }) => `${amount} × ${name}`).join(', ');
 }
 
 function Fold({

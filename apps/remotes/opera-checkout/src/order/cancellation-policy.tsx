@@ -1,4 +1,4 @@
-import { CancellationRules } from '@foyer/booking-ui/checkout';
+import { CancellationRules, FreeUntilLine } from '@foyer/booking-ui/checkout';
 import { cancellationText, type CancellationTerms, readTerms, type Venue } from '@foyer/domain';
 import { Button, Dialog, Heading } from '@foyer/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -26,7 +26,8 @@ export function CancellationPolicy({ terms, venue, isEnquiry }: CancellationPoli
   if (terms === null && words.kind === 'none') return null;
   return (
     <div className={css.policy}>
-      <Button variant="text" onClick={() => setOpen(true)}>
+      {terms !== null && !isEnquiry && <FreeUntilLine terms={terms} zone={venue.timezone} />}
+      <Button variant="text" size="s" onClick={() => setOpen(true)}>
         <Trans>Cancellation policy</Trans>
       </Button>
       <Dialog

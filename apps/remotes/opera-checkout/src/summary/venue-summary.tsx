@@ -2,6 +2,7 @@ import { MoneyText } from '@foyer/booking-ui';
 import {
   ChangeLink,
   MeetingFacts,
+  MeetingLine,
   SummaryCard,
   SummaryFact,
   SummaryWithoutPrice,
@@ -26,7 +27,6 @@ export function VenueSummary({ cart, items, venueLink }: VenueSummaryProps) {
           <PictureStrip
             pictures={pictures}
             sizes="(min-width: 960px) 376px, 100vw"
-            priority
             label={t`Pictures of ${venue.title}`}
             previousLabel={t`Previous picture`}
             nextLabel={t`Next picture`}
@@ -38,6 +38,9 @@ export function VenueSummary({ cart, items, venueLink }: VenueSummaryProps) {
           />
         )
       }
+      thumb={(cart.roomPicture ?? pictures[0])?.src}
+      when={<MeetingLine of={cart.items} />}
+      total={total.minor > 0 ? <MoneyText of={total} /> : <Trans>On request</Trans>}
       title={venue.title}
       place={venue.address}
       facts={

@@ -1,5 +1,11 @@
 import { MoneyText } from '@foyer/booking-ui';
-import { AmountField, ServiceTime } from '@foyer/booking-ui/checkout';
+import {
+  AddOns,
+  AddOnsSection,
+  AmountField,
+  NothingAdded,
+  ServiceTime,
+} from '@foyer/booking-ui/checkout';
 import {
   lacksTime,
   lineAmount,
@@ -7,9 +13,7 @@ import {
   type OfficeService,
   serviceTimes,
 } from '@foyer/domain';
-import { Heading } from '@foyer/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useId } from 'react';
 import styles from './services.module.css';
 
 type ServicesProps = {
@@ -26,72 +30,80 @@ const most = 999;
  */
 export function Services({ booking, services, onTake }: ServicesProps) {
   const { t } = useLingui();
-  const heading = useId();
+  const taken = services.filter(({ amount }) => amount > 0);
   return (
-    <section className={styles.section} aria-labelledby={heading}>
-      <Heading level={2} id={heading}>
-        <Trans>Add to your meeting</Trans>
-      </Heading>
-      <table className={styles.table} aria-labelledby={heading}>
-        <thead>
-          <tr>
-            <th scope="col">
-              <Trans>Service</Trans>
-            </th>
-            <th scope="col">
-              <Trans>Amount</Trans>
-            </th>
-            <th scope="col">
-              <Trans>Time</Trans>
-            </th>
-            <th scope="col" className={styles.sum}>
-              <Trans>Price</Trans>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {services.map((service) => {
-            const { name, price, amount, isTimed, time } = service;
-            const of = (minor: number) => (
-              <MoneyText of={{ minor, currency: booking.priceTotal.currency }} />
-            );
-            return (
-              <tr key={name}>
-                <th scope="row" className={styles.name}>
-                  {name}
-                  <span className={styles.unit}>
-                    <Trans>{of(price)} each</Trans>
-                  </span>
-                </th>
-                <td className={styles.amount}>
-                  <AmountField
-                    label={<Trans>Amount</Trans>}
-                    amount={amount}
-                    most={most}
-                    words={{ fewer: t`One less of ${name}`, more: t`One more of ${name}` }}
-                    onAmount={(next) => onTake(name, { amount: next, time })}
-                  />
-                </td>
-                <td className={styles.time}>
-                  {isTimed && (
-                    <ServiceTime
-                      label={t`Time`}
-                      name={t`Time of ${name}`}
-                      value={time}
-                      times={serviceTimes(booking.start, booking.end)}
-                      missing={lacksTime(service)}
-                      onChange={(next) => onTake(name, { amount, time: next })}
+    <AddOns>
+      <AddOnsSection
+        title={<Trans>Food, drink and services</Trans>}
+        said={
+          taken.length === 0 ? (
+            <NothingAdded />
+          ) : (
+            taken.map(({ name, amount }) => `${amount} × ${name}`).join(', ')
+          )
+        }
+      >
+        <table className={styles.table} aria-label={t`Food, drink and services`}>
+          <thead>
+            <tr>
+              <th scope="col">
+                <Trans>Service</Trans>
+              </th>
+              <th scope="col">
+                <Trans>Amount</Trans>
+              </th>
+              <th scope="col">
+                <Trans>Time</Trans>
+              </th>
+              <th scope="col" className={styles.sum}>
+                <Trans>Price</Trans>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {services.map((service) => {
+              const { name, price, amount, isTimed, time } = service;
+              const of = (minor: number) => (
+                <MoneyText of={{ minor, currency: booking.priceTotal.currency }} />
+              );
+              return (
+                <tr key={name}>
+                  <th scope="row" className={styles.name}>
+                    {name}
+                    <span className={styles.unit}>
+                      <Trans>{of(price)} each</Trans>
+                    </span>
+                  </th>
+                  <td className={styles.amount}>
+                    <AmountField
+                      label={<Trans>Amount</Trans>}
+                      amount={amount}
+                      most={most}
+                      words={{ fewer: t`One less of ${name}`, more: t`One more of ${name}` }}
+                      onAmount={(next) => onTake(name, { amount: next, time })}
                     />
-                  )}
-                </td>
-                <td className={styles.sum} data-state={amount > 0 ? 'taken' : undefined}>
-                  {of(lineAmount(service))}
-                </td>
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-    </section>
+                  </td>
+                  <td className={styles.time}>
+                    {isTimed && (
+                      <ServiceTime
+                        label={t`Time`}
+                        name={t`Time of ${name}`}
+                        value={time}
+                        times={serviceTimes(booking.start, booking.end)}
+                        missing={lacksTime(service)}
+                        onChange={(next) => onTake(name, { amount, time: next })}
+                      />
+                    )}
+                  </td>
+                  <td className={styles.sum} data-state={amount > 0 ? 'taken' : undefined}>
+                    {of(lineAmount(service))}
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </AddOnsSection>
+    </AddOns>
   );
 }

@@ -1,5 +1,11 @@
 import { MoneyText } from '@foyer/booking-ui';
-import { ChangeLink, MeetingFacts, SummaryCard, SummaryFact } from '@foyer/booking-ui/checkout';
+import {
+  ChangeLink,
+  MeetingFacts,
+  MeetingLine,
+  SummaryCard,
+  SummaryFact,
+} from '@foyer/booking-ui/checkout';
 import { type OfficeBooking, type OfficeService, officeTotals } from '@foyer/domain';
 import { Bill, iconPin, PictureStrip } from '@foyer/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -27,10 +33,12 @@ export function OfficeSummary({ booking, services, wayBack }: OfficeSummaryProps
             previousLabel={t`Previous picture`}
             nextLabel={t`Next picture`}
             count={(position, total) => `${position} / ${total}`}
-            priority
           />
         )
       }
+      thumb={photos[0]}
+      when={<MeetingLine of={[booking]} />}
+      total={<MoneyText of={totals.total} />}
       title={roomTitle}
       place={venueTitle}
       facts={

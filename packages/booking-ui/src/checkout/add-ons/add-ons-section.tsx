@@ -1,28 +1,62 @@
-import { SkeletonBlock, Heading } from '@foyer/ui';
-import { type ReactNode, useId } from 'react';
+import { Heading, Icon, iconChevronDown, SkeletonBlock } from '@foyer/ui';
+import { Trans } from '@lingui/react/macro';
+import { type ReactNode, useId, useState } from 'react';
 import styles from './add-ons-section.module.css';
 
-type SectionProps = {
-  title: ReactNode;
-  /** When and where, in a line. */ lead?: ReactNode;
-  children: ReactNode;
-};
-
-/** A section of a checkout for add-ons. */
-export function AddOnsSection({ title, lead, children }: SectionProps) {
+/** What belongs to the meeting besides its room: each part folded to a line that says what is chosen. */
+export function AddOns({ children }: { children: ReactNode }) {
   const heading = useId();
   return (
     <section className={styles.section} aria-labelledby={heading}>
-      <div>
-        <Heading level={2} id={heading}>
-          {title}
-        </Heading>
-        {lead && <p className={styles.lead}>{lead}</p>}
-      </div>
-      {children}
+      <Heading level={2} id={heading}>
+        <Trans>With your meeting</Trans>
+      </Heading>
+      <div className={styles.parts}>{children}</div>
     </section>
   );
 }
+
+type SectionProps = {
+  title: ReactNode;
+  /** What is chosen in it, in a line. */
+  said: ReactNode;
+  /** Begins unfolded: a form that was sent without scripts is answered where it was filled in. */
+  open?: boolean;
+  children: ReactNode;
+};
+
+/** A part of `AddOns`. */
+export function AddOnsSection({ title, said, open = false, children }: SectionProps) {
+  const heading = useId();
+  // Afterwards only the visitor opens and closes it.
+  const [begins] = useState(open);
+  return (
+    // It may have been opened before its script came.
+    <details
+      className={styles.fold}
+      open={begins}
+      aria-labelledby={heading}
+      suppressHydrationWarning
+    >
+      <summary className={styles.line}>
+        <span className={styles.words}>
+          <Heading level={3} look={4} id={heading}>
+            {title}
+          </Heading>
+          <span className={styles.said}>{said}</span>
+        </span>
+        <Icon of={iconChevronDown} />
+      </summary>
+      <div className={styles.body}>{children}</div>
+    </details>
+  );
+}
+
+/** What is said where the list did not come; a press inside asks again. */
+export const NotLoaded = () => <Trans>Could not be loaded</Trans>;
+
+/** What is said where nothing is chosen yet. */
+export const NothingAdded = () => <Trans>Nothing added yet</Trans>;
 
 /** Rows with a line between them. */
 export const AddOnList = ({ children }: { children: ReactNode }) => (

@@ -12,7 +12,7 @@ export function YourDetails(props: ComponentProps<typeof ContactFields>) {
       <Heading level={2} id={heading}>
         <Trans>Your details</Trans>
       </Heading>
-      <ContactFields {...props} />
+      <ContactFields {...props} folded />
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Icon, VisuallyHidden, iconClock } from '@foyer/ui';
+import { holdClock } from './hold-clock.ts';
 import styles from './hold-pill.module.css';
 
 /** From here on the pill is a warning. */
@@ -11,7 +12,7 @@ const warnSeconds = 120;
  */
 export function HoldPill({ seconds }: { seconds: number }) {
   const { t } = useLingui();
-  const clock = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  const clock = holdClock(seconds);
   return (
     <>
       <p

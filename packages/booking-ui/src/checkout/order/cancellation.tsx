@@ -1,29 +1,58 @@
 import { type CancellationTerms, dateOf, timeOf, wallOf, type Zone } from '@foyer/domain';
 import { useFormats } from '@foyer/i18n';
-import { Trans } from '@lingui/react/macro';
-import { Heading, Notice, iconCheck, iconInfo } from '@foyer/ui';
-import { useId } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Disclosure, Icon, iconCalendar, iconCheck, iconInfo, Notice } from '@foyer/ui';
 import { CancellationBands } from './cancellation-bands.tsx';
 import styles from './cancellation.module.css';
 
 type CancellationProps = { terms: CancellationTerms; zone: Zone };
 
 /**
- * The fixed policy with the visitor's own line, and until when cancelling is free (S2 §9, D-17).
+ * Until when cancelling is free, in a line; the fixed policy with the visitor's own row folded below
+ * it (S2 §9, D-17).
  */
 export function Cancellation({ terms, zone }: CancellationProps) {
-  const heading = useId();
+  const { t } = useLingui();
   return (
-    <section className={styles.policy} aria-labelledby={heading}>
-      <Heading level={2} id={heading}>
-        <Trans>Cancelling</Trans>
-      </Heading>
-      <CancellationRules terms={terms} zone={zone} />
+    <section className={styles.policy} aria-label={t`Cancelling`}>
+      <FreeUntilLine terms={terms} zone={zone} />
+      <Disclosure
+        summaryClosed={<Trans>Cancellation terms</Trans>}
+        summaryOpen={<Trans>Cancellation terms</Trans>}
+      >
+        <CancellationBands {...terms} />
+      </Disclosure>
     </section>
   );
 }
 
-/** The same without a heading. */
+/** The deadline in a line. */
+export function FreeUntilLine({ terms, zone }: CancellationProps) {
+  const deadline = useDeadline(terms, zone);
+  return (
+    <p className={styles.line}>
+      <Icon of={iconCalendar} small />
+      <span>
+        {deadline === null ? (
+          <Trans>This booking can no longer be cancelled free of charge.</Trans>
+        ) : (
+          <Trans>
+            Cancel free until <strong>{deadline}</strong>.
+          </Trans>
+        )}
+      </span>
+    </p>
+  );
+}
+
+function useDeadline({ freeUntil }: CancellationTerms, zone: Zone): string | null {
+  const formats = useFormats();
+  if (freeUntil === null) return null;
+  const wall = wallOf(freeUntil, zone);
+  return `${formats.dateLong(dateOf(wall))}, ${formats.time(timeOf(wall))}`;
+}
+
+/** The policy and its deadline unfolded. */
 export const CancellationRules = ({ terms, zone }: CancellationProps) => (
   <>
     <FreeUntil terms={terms} zone={zone} />
@@ -32,8 +61,8 @@ export const CancellationRules = ({ terms, zone }: CancellationProps) => (
 );
 
 function FreeUntil({ terms, zone }: CancellationProps) {
-  const formats = useFormats();
-  if (terms.freeUntil === null) {
+  const deadline = useDeadline(terms, zone);
+  if (deadline === null) {
     return (
       <Notice
         tone="plain"
@@ -44,19 +73,8 @@ function FreeUntil({ terms, zone }: CancellationProps) {
       </Notice>
     );
   }
-  const wall = wallOf(terms.freeUntil, zone);
-  const day = formats.dateLong(dateOf(wall));
-  const time = formats.time(timeOf(wall));
   return (
-    <Notice
-      tone="success"
-      icon={iconCheck}
-      title={
-        <Trans>
-          Free until {day}, {time}.
-        </Trans>
-      }
-    >
+    <Notice tone="success" icon={iconCheck} title={<Trans>Free until {deadline}.</Trans>}>
       <Trans>After that the full amount is due.</Trans>
     </Notice>
   );

@@ -1,9 +1,10 @@
 import { Button, Icon, iconLock, iconMail, WithoutScript, withScript } from '@foyer/ui';
 import { Trans } from '@lingui/react/macro';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import styles from './submit.module.css';
 
 type SubmitProps = {
+  ref?: Ref<HTMLDivElement>;
   /** The formatted total, `null` where nothing is priced. */
   total: string | null;
   isEnquiry: boolean;
@@ -16,6 +17,7 @@ type SubmitProps = {
 
 /** The page's main button. Until the terms are accepted it says why it is disabled. */
 export function Submit({
+  ref,
   total,
   isEnquiry,
   enquiry = <Trans>Send enquiry</Trans>,
@@ -32,7 +34,7 @@ export function Submit({
     </>
   );
   return (
-    <div className={styles.submit}>
+    <div ref={ref} className={styles.submit}>
       <Button
         {...look}
         className={accepted ? undefined : withScript}

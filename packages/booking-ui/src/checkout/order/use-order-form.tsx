@@ -93,10 +93,12 @@ export function useOrderForm<More extends MoreDetails, Order>(
   });
 
   // After a dialog for wrong fields, or fields that an answer calls wrong, has restored the focus.
-  useEffect(
-    () => ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
-    [presses, order],
-  );
+  useEffect(() => {
+    const wrong = ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (!wrong) return;
+    unfold(wrong);
+    wrong.focus();
+  }, [presses, order]);
 
   const press: OrderForm<More, Order>['press'] = (event, attempt) => {
     event.preventDefault();
@@ -141,6 +143,14 @@ export function useOrderForm<More extends MoreDetails, Order>(
     press,
     ...placing,
   };
+}
+
+/** Opens the parts that hide an element, which otherwise could not take the focus. */
+function unfold(element: Element): void {
+  for (let fold = element.closest('details'); fold;) {
+    fold.open = true;
+    fold = fold.parentElement?.closest('details') ?? null;
+  }
 }
 
 const useRead = <Value,>({ subscribe, get, first }: Readable<Value>): Value =>

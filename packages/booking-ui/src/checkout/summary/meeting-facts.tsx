@@ -12,6 +12,28 @@ type Meeting = {
   layout: LayoutCode | '_none';
 };
 
+/** The same in a line: `Tue 29 Jun, 09:00–17:00, 10 people`; of several days, their number. */
+export function MeetingLine({ of }: { of: readonly Omit<Meeting, 'layout'>[] }) {
+  const formats = useFormats();
+  const [first] = of;
+  if (!first) return null;
+  const { start, end, delegates } = first;
+  return (
+    <>
+      {of.length > 1 ? (
+        <Plural value={of.length} one="# day" other="# days" />
+      ) : (
+        <>
+          {dateOf(start) === dateOf(end) && `${formats.dateShort(dateOf(start))}, `}
+          {formats.span(start, end)}
+        </>
+      )}
+      {', '}
+      <Plural value={delegates} one="# person" other="# people" />
+    </>
+  );
+}
+
 /** Time, delegates and seating. */
 export function MeetingFacts({ start, end, delegates, layout }: Meeting) {
   const { i18n } = useLingui();

@@ -1,0 +1,2 @@
+export * from './fake-vault.ts';
+export { unfoldAll } from './unfold-all.ts';
