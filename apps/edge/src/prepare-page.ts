@@ -157,7 +157,7 @@ export async function preparePage(
   // What a drawn page shows of the host is there already, and a remote that is loaded when the
   // visitor opens its list brings its own messages.
   const boot: Record<string, string> = {
-    site: JSON.stringify(site),
+    site: JSON.stringify(route.page === 'home' ? site : { ...site, start: undefined }),
     language: JSON.stringify(language),
     now: JSON.stringify(request.now),
     vendor: JSON.stringify(manifest.vendor.contract),

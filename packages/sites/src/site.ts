@@ -5,6 +5,7 @@ import type {
   OfferRules,
   QueryDefaults,
 } from '@foyer/domain';
+import type { Start } from './start.ts';
 
 /** Folder names of the host apps. */
 export type HostApp =
@@ -25,6 +26,8 @@ export type Site = QueryDefaults &
     /** The host app that serves the site. */
     host: HostApp;
     name: string;
+    /** The first screen of its start page, which is told to that page only. */
+    start?: Start;
     /**
      * Offered languages, by the ids of `languages.ts`; the first is the default. English has no
      * path prefix (SITE-023).

@@ -2,6 +2,7 @@ import type { Brand } from './brand.ts';
 import { brands } from './brands.ts';
 import { hasWords, languages } from './languages.ts';
 import type { Site } from './site.ts';
+import { starts } from './start.ts';
 import { standardSite } from './standard-site.ts';
 
 /**
@@ -24,6 +25,7 @@ const rows: readonly Row[] = [
     host: 'marketplace',
     name: 'Foyer',
     brand: brands.foyer,
+    start: starts.foyer,
     languages: everyLanguage,
     mainBookingHost: true,
   },
@@ -33,6 +35,7 @@ const rows: readonly Row[] = [
     host: 'marketplace',
     name: 'Foyer Concierge',
     brand: brands.concierge,
+    start: starts.concierge,
     languages: ['en', 'en-us'],
     mainBookingHost: true,
     // A number reserved for fiction.
@@ -44,6 +47,7 @@ const rows: readonly Row[] = [
     host: 'marketplace',
     name: 'Foyer Business',
     brand: brands.business,
+    start: starts.business,
     languages: everyLanguage,
     alwaysRoomTab: true,
   },
@@ -53,6 +57,7 @@ const rows: readonly Row[] = [
     host: 'marketplace',
     name: 'Foyer Offices',
     brand: brands.offices,
+    start: starts.offices,
     languages: everyLanguage,
     checkout: 'office',
     // the specification's one office-space variant.
@@ -64,6 +69,7 @@ const rows: readonly Row[] = [
     host: 'white-label',
     name: 'Meridian Card',
     brand: brands.meridian,
+    start: starts.meridian,
     languages: everyLanguage,
     whiteLabel: true,
     discountCode: 'PARTNER',
@@ -87,6 +93,7 @@ const rows: readonly Row[] = [
     host: 'white-label',
     name: 'Haven Mutual',
     brand: brands.haven,
+    start: starts.haven,
     languages: everyLanguage,
     whiteLabel: true,
     // the specification names one insurance agency in both places.
@@ -101,6 +108,7 @@ const rows: readonly Row[] = [
     host: 'white-label',
     name: 'Eyja',
     brand: brands.eyja,
+    start: starts.eyja,
     languages: ['en', 'is'],
     whiteLabel: true,
     shownVenues: { countryCode: 'IS' },
@@ -114,6 +122,7 @@ const rows: readonly Row[] = [
     host: 'hotel-chain',
     name: 'Hallo Hotels',
     brand: brands.hallo,
+    start: starts.hallo,
     languages: ['en', 'fi', 'fr', 'de', 'it', 'es', 'sv', 'en-us'],
     shownVenues: {
       aliases: [
@@ -135,6 +144,7 @@ const rows: readonly Row[] = [
     host: 'hotel-chain',
     name: 'The Kiln Houses',
     brand: brands.kiln,
+    start: starts.kiln,
     languages: everyLanguage,
     shownVenues: {
       aliases: [
@@ -163,6 +173,7 @@ const rows: readonly Row[] = [
     host: 'booking-engine',
     name: 'Grand Harbour',
     brand: brands.grandHarbour,
+    start: starts.grandHarbour,
     languages: ['en', 'fi'],
     shownVenues: { aliases: ['grand-harbour-hotel'] },
     hideSimilarVenues: true,
@@ -178,6 +189,7 @@ const rows: readonly Row[] = [
     host: 'booking-engine',
     name: 'Harbour Opera',
     brand: brands.harbourOpera,
+    start: starts.harbourOpera,
     languages: everyLanguage,
     shownVenues: { aliases: ['harbour-opera'] },
     hideSimilarVenues: true,
@@ -191,6 +203,7 @@ const rows: readonly Row[] = [
     host: 'corporate',
     name: 'Easy Rooms',
     brand: brands.easyRooms,
+    start: starts.easyRooms,
     languages: everyLanguage,
     checkout: 'legacy',
     checkoutInPage: 'enquiries',
@@ -202,6 +215,7 @@ const rows: readonly Row[] = [
     host: 'corporate',
     name: 'Twentyfive',
     brand: brands.twentyfive,
+    start: starts.twentyfive,
     languages: everyLanguage,
     delegatesCap: 25,
     priceBands: 'short',
@@ -212,6 +226,7 @@ const rows: readonly Row[] = [
     host: 'corporate',
     name: 'Waypoint',
     brand: brands.waypoint,
+    start: starts.waypoint,
     languages: everyLanguage,
     // Its visitors use shared computers.
     asksBeforeKeeping: true,

@@ -21,7 +21,8 @@ type SiteHeaderProps = {
 
 /**
  * 80 px high; the host makes it sticky. It offers only links that lead somewhere, and beside an order
- * only help: `--header-more: none` and `--header-help` say so.
+ * only help: `--header-more: hidden` and `--header-help` say so. `--header-search: hidden` is for pages
+ * with a search of their own.
  */
 export function SiteHeader({ name, supportPhone, help, languages, navigation }: SiteHeaderProps) {
   return (
@@ -29,21 +30,23 @@ export function SiteHeader({ name, supportPhone, help, languages, navigation }: 
       <div className={styles.wrap}>
         <Logo name={name} home={navigation.links.home} />
         {navigation.search && (
-          <div className={styles.more}>
+          <div className={styles.search}>
             <HeaderSearch search={navigation.search} />
           </div>
         )}
         <div className={styles.end}>
           {supportPhone !== null && <SupportPhone number={supportPhone} />}
-          {help !== null && (
-            <a className={styles.help} href={help} target="_blank" rel="noopener">
-              <Trans>Help</Trans>
-            </a>
-          )}
-          <div className={styles.more}>
-            <LanguageMenu {...languages} />
-            <AccountLinks navigation={navigation} />
-            <HeaderMenu navigation={navigation} />
+          <div className={styles.ways}>
+            {help !== null && (
+              <a className={styles.help} href={help} target="_blank" rel="noopener">
+                <Trans>Help</Trans>
+              </a>
+            )}
+            <div className={styles.more}>
+              <LanguageMenu {...languages} />
+              <AccountLinks navigation={navigation} />
+              <HeaderMenu navigation={navigation} />
+            </div>
           </div>
         </div>
       </div>

@@ -53,64 +53,66 @@ export function SearchForm({
     if (chosen.place !== null) onSearch(asked, chosen.place, chosen.zone);
   };
   return (
-    <form className={styles.form} role="search" noValidate onSubmit={submit}>
-      <SearchPlaceField
-        findPlaces={findPlaces}
-        chosen={chosen}
-        called={called}
-        onChoose={setChosen}
-        error={
-          unknown &&
-          chosen.place === null && (
-            <Trans>Please pick a place from the list, or leave the field empty.</Trans>
-          )
-        }
-      />
-      <SearchDateField
-        value={asked.date}
-        today={dateOf(wallOf(today, 'UTC'))}
-        onChange={(date) => change({ date })}
-      />
-      <SelectField
-        label={t`Start`}
-        value={asked.time}
-        onChange={(event) => change({ time: event.target.value })}
-      >
-        {searchTimes(asked.time).map((time) => (
-          <option key={time}>{time}</option>
-        ))}
-      </SelectField>
-      <SelectField
-        label={t`Length`}
-        value={asked.hours}
-        onChange={(event) => change({ hours: Number(event.target.value) })}
-      >
-        {searchHours(asked.hours, site.minimumHours === 1).map((hours) => (
-          <option key={hours} value={hours}>
-            <Plural value={hours} one="# hour" other="# hours" />
-          </option>
-        ))}
-      </SelectField>
-      <AttendeesField
-        label={t`People`}
-        submits
-        value={asked.delegates}
-        cap={site.delegatesCap}
-        typed={typed}
-        refused={
-          limit !== null && <Trans>Groups of more than {limit} cannot be booked here.</Trans>
-        }
-        onChange={(text) => {
-          const people = askDelegates(text, site);
-          setTyped(delegatesProblem(text, site));
-          setLimit(people.kind === 'refused' ? people.limit : null);
-          if (people.kind === 'taken') change({ delegates: people.delegates });
-        }}
-      />
-      <Button type="submit" variant="primary" className={styles.go ?? ''}>
-        <Icon of={iconSearch} />
-        <Trans>Search</Trans>
-      </Button>
-    </form>
+    <div className={styles.place}>
+      <form className={styles.form} role="search" noValidate onSubmit={submit}>
+        <SearchPlaceField
+          findPlaces={findPlaces}
+          chosen={chosen}
+          called={called}
+          onChoose={setChosen}
+          error={
+            unknown &&
+            chosen.place === null && (
+              <Trans>Please pick a place from the list, or leave the field empty.</Trans>
+            )
+          }
+        />
+        <SearchDateField
+          value={asked.date}
+          today={dateOf(wallOf(today, 'UTC'))}
+          onChange={(date) => change({ date })}
+        />
+        <SelectField
+          label={t`Start`}
+          value={asked.time}
+          onChange={(event) => change({ time: event.target.value })}
+        >
+          {searchTimes(asked.time).map((time) => (
+            <option key={time}>{time}</option>
+          ))}
+        </SelectField>
+        <SelectField
+          label={t`Length`}
+          value={asked.hours}
+          onChange={(event) => change({ hours: Number(event.target.value) })}
+        >
+          {searchHours(asked.hours, site.minimumHours === 1).map((hours) => (
+            <option key={hours} value={hours}>
+              <Plural value={hours} one="# hour" other="# hours" />
+            </option>
+          ))}
+        </SelectField>
+        <AttendeesField
+          label={t`People`}
+          submits
+          value={asked.delegates}
+          cap={site.delegatesCap}
+          typed={typed}
+          refused={
+            limit !== null && <Trans>Groups of more than {limit} cannot be booked here.</Trans>
+          }
+          onChange={(text) => {
+            const people = askDelegates(text, site);
+            setTyped(delegatesProblem(text, site));
+            setLimit(people.kind === 'refused' ? people.limit : null);
+            if (people.kind === 'taken') change({ delegates: people.delegates });
+          }}
+        />
+        <Button type="submit" variant="primary" className={styles.go ?? ''}>
+          <Icon of={iconSearch} />
+          <Trans>Search</Trans>
+        </Button>
+      </form>
+    </div>
   );
 }

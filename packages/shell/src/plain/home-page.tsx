@@ -1,20 +1,21 @@
 import { useReadable } from '@foyer/federation/remote';
-import { formatsFor } from '@foyer/i18n';
 import {
   createSearchStart,
   createVenueList,
   type ListedVenues,
   type VenueList,
 } from '@foyer/session/search';
-import { SkeletonBlock, Button, Picture } from '@foyer/ui';
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { SkeletonBlock, Button } from '@foyer/ui';
+import { useLingui } from '@lingui/react/macro';
 import { use } from 'react';
 import type { PageModule } from '../boot/host-context.ts';
 import { PageContext } from '../slot/page-context.ts';
 import { Slot } from '../slot/slot.tsx';
-import css from './plain.module.css';
+import css from './home.module.css';
+import { Cities, Houses, OneHouse } from './houses.tsx';
+import { Opening } from './opening.tsx';
 
-/** The start page: the search, and every venue, city by city. */
+/** The start page: what the site is for, its search, and its houses or their cities. */
 export const homePage: PageModule = {
   first: [],
   open: ({ api, base, page, remotes }) => {
@@ -29,16 +30,18 @@ export const homePage: PageModule = {
   },
 };
 
+/** As many are shown as houses; a site with more shows its cities first. */
+const fewHouses = 12;
+
 function Home({ venues }: { venues: VenueList }) {
   const { t } = useLingui();
   const { session } = use(PageContext);
   const reply = useReadable(venues.reply);
-
+  const all = reply?.ok ? reply.value : [];
+  const [only, ...others] = all;
   return (
     <div className={css.home}>
-      <header className={css.intro}>
-        <h1>{t`Rooms for the meetings that matter`}</h1>
-        <p>{t`Choose a house. See what fits and what it costs, and book it at once.`}</p>
+      <Opening>
         {/* A site that hides the search in the header has no other search either (HEADER-012). */}
         {!session.site.hideHeaderSearch && (
           <Slot
@@ -47,9 +50,10 @@ function Home({ venues }: { venues: VenueList }) {
             skeleton={<SkeletonBlock className={css.search} />}
           />
         )}
-      </header>
+        {session.site.hideHeaderSearch && only && others.length === 0 && <OneHouse venue={only} />}
+      </Opening>
       {reply === null && (
-        <div className={css.venues} aria-hidden="true">
+        <div className={css.tiles} aria-hidden="true">
           {[1, 2, 3, 4, 5, 6].map((skeletonBlock) => (
             <SkeletonBlock key={skeletonBlock} className={css.skeletonBlock} />
           ))}
@@ -63,43 +67,28 @@ function Home({ venues }: { venues: VenueList }) {
           </Button>
         </div>
       )}
-      {reply?.ok && <VenueGrid venues={reply.value} />}
+      <VenuesOfSite venues={all} />
     </div>
   );
 }
 
-/** One grid: most cities have one venue, and a row for each would be mostly empty. */
-function VenueGrid({ venues }: { venues: ListedVenues }) {
-  const { i18n } = useLingui();
+function VenuesOfSite({ venues }: { venues: ListedVenues }) {
+  const { t } = useLingui();
   const { session } = use(PageContext);
-  const formats = formatsFor(i18n.locale);
+  if (venues.length === 0 || (venues.length === 1 && session.site.hideHeaderSearch)) return null;
+  if (venues.length <= fewHouses) return <Houses title={t`Our houses`} venues={venues} />;
   return (
-    <ul className={css.venues}>
-      {venues.map((venue) => (
-        <li key={venue.id}>
-          <a className={css.venue} href={session.links.venue(venue.alias)}>
-            <Picture
-              src={venue.image.src}
-              alt=""
-              sizes="(max-width: 599px) 100vw, (max-width: 1023px) 50vw, 400px"
-            />
-            <h2>{venue.title}</h2>
-            <p>
-              {venue.city}
-              {' · '}
-              <Plural value={venue.rooms} one="# room" other="# rooms" />
-              {venue.price > 0 && (
-                <>
-                  {' · '}
-                  <Trans>
-                    from {formats.money({ minor: venue.price, currency: venue.currency })} per hour
-                  </Trans>
-                </>
-              )}
-            </p>
-          </a>
-        </li>
-      ))}
-    </ul>
+    <>
+      <Cities venues={venues} />
+      <Houses title={t`The largest houses`} venues={largest(venues)} />
+    </>
   );
+}
+
+/** One house of each city, those with the most rooms. */
+function largest(venues: ListedVenues): ListedVenues {
+  const byRooms = venues.toSorted((one, other) => other.rooms - one.rooms);
+  return byRooms
+    .filter(({ city }, index) => byRooms.findIndex((venue) => venue.city === city) === index)
+    .slice(0, 6);
 }

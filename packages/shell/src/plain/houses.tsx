@@ -1,0 +1,114 @@
+import { searchPath } from '@foyer/domain';
+import { formatsFor } from '@foyer/i18n';
+import type { ListedVenues } from '@foyer/session/search';
+import { LinkButton, Picture } from '@foyer/ui';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { use, useId } from 'react';
+import { PageContext } from '../slot/page-context.ts';
+import css from './home.module.css';
+
+type Venue = ListedVenues[number];
+
+const cardWidth = '(max-width: 599px) 50vw, (max-width: 1023px) 33vw, 280px';
+
+/** Houses as cards. */
+export function Houses({ title, venues }: { title: string; venues: ListedVenues }) {
+  const { session } = use(PageContext);
+  const heading = useId();
+  return (
+    <section className={css.section} aria-labelledby={heading}>
+      <h2 id={heading}>{title}</h2>
+      <ul className={css.tiles}>
+        {venues.map((venue) => (
+          <li key={venue.id}>
+            <a className={css.house} href={session.links.venue(venue.alias)}>
+              <Picture src={venue.image.src} alt="" sizes={cardWidth} />
+              <h3>{venue.title}</h3>
+              <p>
+                <Facts venue={venue} />
+              </p>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Facts({ venue }: { venue: Venue }) {
+  const { i18n } = useLingui();
+  const formats = formatsFor(i18n.locale);
+  return (
+    <>
+      {venue.city}
+      {' · '}
+      <Plural value={venue.rooms} one="# room" other="# rooms" />
+      {venue.price > 0 && (
+        <>
+          {' · '}
+          <Trans>
+            from {formats.money({ minor: venue.price, currency: venue.currency })} per hour
+          </Trans>
+        </>
+      )}
+    </>
+  );
+}
+
+const mostCities = 12;
+
+/** The cities with the most houses, and the way to all of them. */
+export function Cities({ venues }: { venues: ListedVenues }) {
+  const { t } = useLingui();
+  const { session } = use(PageContext);
+  const heading = useId();
+  const cities = byCity(venues).slice(0, mostCities);
+  return (
+    <section className={css.section} aria-labelledby={heading}>
+      <div className={css.head}>
+        <h2 id={heading}>{t`Where to meet`}</h2>
+        <a href={searchPath(session.prefix, session.site)}>
+          <Plural value={venues.length} one="# house" other="All # houses" />
+        </a>
+      </div>
+      <ul className={css.tiles} data-of="cities">
+        {cities.map(({ city, houses }) => (
+          <li key={city}>
+            <a className={css.city} href={session.links.city(city)}>
+              <span className={css.small}>
+                <Picture src={houses[0]?.image.src ?? ''} alt="" sizes="64px" />
+              </span>
+              <span className={css.name}>
+                <h3>{city}</h3>
+                <Plural value={houses.length} one="# house" other="# houses" />
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The city with the most houses first; of equally many, by name as the list is. */
+function byCity(venues: ListedVenues): { city: string; houses: ListedVenues }[] {
+  const names = [...new Set(venues.map(({ city }) => city))];
+  return names
+    .map((city) => ({ city, houses: venues.filter((venue) => venue.city === city) }))
+    .toSorted((one, other) => other.houses.length - one.houses.length);
+}
+
+/** The one house of a site: there is nothing to search. */
+export function OneHouse({ venue }: { venue: Venue }) {
+  const { session } = use(PageContext);
+  return (
+    <div className={css.one}>
+      <p>
+        <Facts venue={venue} />
+      </p>
+      <LinkButton variant="primary" size="l" href={session.links.venue(venue.alias)}>
+        <Trans>See rooms and prices</Trans>
+      </LinkButton>
+    </div>
+  );
+}

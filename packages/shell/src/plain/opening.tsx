@@ -1,0 +1,42 @@
+import { Picture } from '@foyer/ui';
+import { useLingui } from '@lingui/react/macro';
+import { type ReactNode, use } from 'react';
+import { PageContext } from '../slot/page-context.ts';
+import css from './opening.module.css';
+
+/** The first screen of a site, composed as its row says; `children` is what a visitor does there. */
+export function Opening({ children }: { children: ReactNode }) {
+  const { t, i18n } = useLingui();
+  const { start } = use(PageContext).session.site;
+  const words = start?.words[i18n.locale] ?? start?.words['en'];
+  const pictures = start?.pictures ?? [];
+  return (
+    <header className={css.opening} data-look={start?.look} data-pictures={pictures.length}>
+      {pictures.length > 0 && (
+        <div className={css.pictures}>
+          {pictures.map((src, index) => (
+            <span key={src} className={css.picture}>
+              <Picture
+                src={src}
+                alt=""
+                sizes={
+                  pictures.length > 1
+                    ? '(max-width: 599px) 33vw, 240px'
+                    : '(max-width: 1023px) 100vw, 1200px'
+                }
+                priority={index === 0}
+              />
+            </span>
+          ))}
+        </div>
+      )}
+      <div className={css.words}>
+        <h1>{words?.headline ?? t`Rooms for the meetings that matter`}</h1>
+        <p>
+          {words?.lead ?? t`Choose a house. See what fits and what it costs, and book it at once.`}
+        </p>
+      </div>
+      <div className={css.act}>{children}</div>
+    </header>
+  );
+}
