@@ -1,7 +1,9 @@
+import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import { deploy } from './deploy/deploy.ts';
 import { drawPictures, placePictures } from './pictures/draw-pictures.ts';
 import { writeWalks } from './pictures/walk-round.ts';
+import { subsetFonts } from './fonts/subset-fonts.ts';
 import { runFolder, siteFolder } from './root.ts';
 import { runCommand } from './run-command.ts';
 import { step } from './steps.ts';
@@ -11,6 +13,7 @@ export async function buildAll(): Promise<void> {
   await step('building what changed', () => build());
   await step('deploying', () => deploy(siteFolder));
   await step('drawing pictures', drawAndPlace);
+  await step('cutting fonts', cutAndPlace);
 }
 
 /** The same for the journeys: they load only two remotes through Module Federation. */
@@ -18,6 +21,7 @@ export async function buildForJourneys(): Promise<void> {
   await build({ FOYER_FEDERATION: 'room-list,other-react' });
   await deploy(siteFolder);
   await drawAndPlace();
+  await cutAndPlace();
 }
 
 const build = (env: Readonly<Record<string, string>> = {}): Promise<string> =>
@@ -30,4 +34,11 @@ async function drawAndPlace(): Promise<void> {
   await drawPictures(drawn);
   await placePictures(drawn, placed);
   await writeWalks(placed);
+}
+
+/** The same for the fonts: an address has the version of its package. */
+async function cutAndPlace(): Promise<void> {
+  const cut = path.join(runFolder, 'fonts');
+  await subsetFonts(cut);
+  await cp(cut, path.join(siteFolder, 'fonts'), { recursive: true });
 }

@@ -38,7 +38,7 @@ export type CopiedSite = {
 /** The deployed site again: links to its files, with its own copy of `remotes.json`. */
 export function copySite(): CopiedSite {
   const folder = mkdtempSync(path.join(tmpdir(), 'foyer-site-'));
-  for (const name of ['hosts', 'vendor', 'pictures'])
+  for (const name of ['hosts', 'vendor', 'pictures', 'fonts'])
     symlinkSync(path.join(siteFolder, name), path.join(folder, name));
   mkdirSync(path.join(folder, 'remotes'));
   for (const id of readdirSync(path.join(siteFolder, 'remotes')))

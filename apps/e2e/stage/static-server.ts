@@ -28,6 +28,7 @@ const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.avif': 'image/avif',
   '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
 };
 
 /**
@@ -55,7 +56,7 @@ export function serveStatically(apiPort: number): Promise<Serving> {
       asked.pipe(passed);
       return;
     }
-    const isFile = /^\/(vendor|remotes|hosts|pictures)\/|^\/remotes\.json$/.test(pathname);
+    const isFile = /^\/(vendor|remotes|hosts|pictures|fonts)\/|^\/remotes\.json$/.test(pathname);
     const file = isFile ? pathname : '/hosts/marketplace.html';
     readFile(path.join(siteFolder, path.normalize(file))).then(
       (bytes) =>

@@ -231,7 +231,7 @@ test('the policy lets only the page’s own script and style through, by their n
     );
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(answer.body).toContain(
-      `<style nonce="${nonce}">h1::after { content: "<\\/style><script>1<\\/script>" }:root`,
+      `<style nonce="${nonce}">h1::after { content: "<\\/style><script>1<\\/script>" }@font-face`,
     );
   } finally {
     await edge.close();

@@ -35,7 +35,7 @@ import { servePage } from './serve-page.ts';
 
 const apiPrefixes = ['/apiv2', '/v2/cart', '/services/session'];
 const oneMegabyte = 1_048_576;
-const immutableFolders = ['vendor', 'remotes', 'hosts', 'pictures', 'embedded'];
+const immutableFolders = ['vendor', 'remotes', 'hosts', 'pictures', 'fonts', 'embedded'];
 
 /** The front door: immutable files, calls to the API, and for each hostname its site's page. */
 export async function createEdge({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { brandRules, favicon } from './brand.ts';
+import { brandFont, brandRules, favicon } from './brand.ts';
 import { brandOf, sites } from './sites.ts';
 
 it('gives each site a name, colours and a mark of its own', () => {
@@ -10,10 +10,24 @@ it('gives each site a name, colours and a mark of its own', () => {
 });
 
 it('wins over values that a later sheet gives to the root', () => {
-  expect(brandRules(brandOf('marketplace'))).toMatch(/^:root:root\{--accent:/);
+  expect(brandRules(brandOf('marketplace'))).toMatch(/\}:root:root\{--accent:/);
   expect(brandRules(brandOf('marketplace'), '.foyer')).toMatch(/^\.foyer\.foyer\{--accent:/);
 });
 
-it('is one rule, whatever the values hold', () => {
-  for (const { id } of sites) expect(brandRules(brandOf(id))).toMatch(/^[^{}<]+\{[^{}<]+\}$/);
+it('is one rule after those of its typeface, whatever the values hold', () => {
+  for (const { id } of sites) {
+    expect(brandRules(brandOf(id))).toMatch(/^(@font-face\{[^{}<]+\}){3}:root:root\{[^{}<]+\}$/);
+    expect(brandRules(brandOf(id), '.foyer')).toMatch(/^[^{}<@]+\{[^{}<]+\}$/);
+  }
+});
+
+it('sets headings in a typeface of its own, whose file the page preloads', () => {
+  const families = sites.map(
+    ({ id }) => /--font-display:'([^']+)'/.exec(brandRules(brandOf(id)))?.[1],
+  );
+  expect(new Set(families).size).toBe(sites.length);
+  for (const { id } of sites) {
+    const brand = brandOf(id);
+    expect(brandRules(brand)).toContain(`src:url(${brandFont(brand)}) format('woff2')`);
+  }
 });

@@ -1,3 +1,5 @@
+import { familiesOf, fontAddress, fontRules, typefaces } from './typefaces.ts';
+
 /** A value for light pages and one for dark pages, as CSS colours. */
 type Pair = readonly [light: string, dark: string];
 
@@ -15,8 +17,7 @@ export type Brand = {
   /** Of the greys: hue in degrees, chroma of `oklch`. */
   tint: { hue: number; chroma: number };
   display: {
-    face: keyof typeof faces;
-    weight: number;
+    face: keyof typeof typefaces;
     /** In em. */
     tracking: number;
     letters: 'none' | 'uppercase' | 'lowercase';
@@ -29,21 +30,6 @@ export type Brand = {
   lift: string;
   mark: readonly MarkPart[];
 };
-
-/** Typefaces of the systems, by their kind. */
-const faces = {
-  sans: 'var(--font-text)',
-  light:
-    "'Segoe UI Variable Display', 'Helvetica Neue', Inter, 'Liberation Sans', Arial, sans-serif",
-  wide: "'Archivo Expanded', 'Arial Black', 'Helvetica Neue', 'Liberation Sans', Arial, sans-serif",
-  round:
-    "ui-rounded, 'SF Pro Rounded', 'Hiragino Maru Gothic ProN', Quicksand, 'Nunito Sans', 'Segoe UI', 'DejaVu Sans', sans-serif",
-  serif:
-    "'Iowan Old Style', 'Palatino Nova', 'Palatino Linotype', Palatino, Georgia, 'Liberation Serif', serif",
-  condensed:
-    "'Avenir Next Condensed', 'Roboto Condensed', 'Arial Narrow', 'Liberation Sans Narrow', sans-serif",
-  mono: "ui-monospace, 'SF Mono', 'Cascadia Mono', 'Segoe UI Mono', 'Liberation Mono', monospace",
-} as const;
 
 /**
  * A brand's values of the tokens, as a rule that wins over the tokens' own wherever it stands.
@@ -60,8 +46,8 @@ export function brandRules(brand: Brand, root = ':root'): string {
     ['sheet', both(sheet)],
     ['tint-h', tint.hue],
     ['tint-c', tint.chroma],
-    ['font-display', faces[display.face]],
-    ['display-weight', display.weight],
+    ['font-display', familiesOf(typefaces[display.face])],
+    ['display-weight', typefaces[display.face].axes.wght],
     ['display-tracking', `${display.tracking}em`],
     ['display-case', display.letters],
     ['radius-unit', `${radius.all}px`],
@@ -70,8 +56,14 @@ export function brandRules(brand: Brand, root = ':root'): string {
     ['lift', brand.lift],
     ['mark', `url("data:image/svg+xml,${encodeURIComponent(markImage(brand.mark, '#000'))}")`],
   ];
-  return `${root}${root}{${values.map(([token, value]) => `--${token}:${value}`).join(';')}}`;
+  // A page of others registers no fonts.
+  const fonts = root === ':root' ? fontRules(typefaces[display.face]) : '';
+  return `${fonts}${root}${root}{${values.map(([token, value]) => `--${token}:${value}`).join(';')}}`;
 }
+
+/** The one file of letters that every page of the brand needs. */
+export const brandFont = ({ display }: Brand): string =>
+  fontAddress(typefaces[display.face], 'west');
 
 /** The mark on a tile of the accent, for the tab of a browser. */
 export function favicon({ accent, onAccent, mark, radius }: Brand): string {

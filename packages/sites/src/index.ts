@@ -1,4 +1,4 @@
-export { type Brand, brandRules, favicon } from './brand.ts';
+export { type Brand, brandFont, brandRules, favicon } from './brand.ts';
 export {
   type Language,
   languageOf,
@@ -12,4 +12,5 @@ export { pathOf, readPath, type SitePath } from './paths.ts';
 export { type HostApp, phoneLine, type PhoneLine, type ShownVenues, type Site } from './site.ts';
 export { type AccountScreen, type Route, routeOf } from './route.ts';
 export { brandOf, hostnamesOf, siteById, siteFor, sites } from './sites.ts';
+export { fontFile, letters, type Typeface, typefaces } from './typefaces.ts';
 export { siteAt } from './venue-exceptions.ts';

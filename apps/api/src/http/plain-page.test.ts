@@ -41,7 +41,7 @@ it('has the site’s theme, mark and icon, and its policy allows nothing else', 
   const style = /<style>([\s\S]*)<\/style>/.exec(page)?.[1] ?? '';
   expect(policy).toBe(
     `default-src 'none'; style-src 'self' 'sha256-${createHash('sha256').update(style).digest('base64')}';` +
-      ` img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+      ` img-src 'self' data:; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
   );
   // After the fallback values, so that it overrides them.
   expect(page).toContain('</style><link rel="stylesheet" href="/theme.css">');

@@ -10,7 +10,7 @@ import { plainPageStyle, plainPageTheme } from './plain-page-style.ts';
 const styleHash = createHash('sha256').update(plainPageStyle).digest('base64');
 /** The pictures are the site's icon and its mark, which the theme holds as a `data:` address. */
 const policy =
-  `default-src 'none'; style-src 'self' 'sha256-${styleHash}'; img-src 'self' data:; ` +
+  `default-src 'none'; style-src 'self' 'sha256-${styleHash}'; img-src 'self' data:; font-src 'self'; ` +
   `form-action 'self'; base-uri 'none'; frame-ancestors 'none'`;
 
 const [standard] = sites;

@@ -103,6 +103,7 @@ export const DiscountCodeRefused: Story = {
     }),
   },
   play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Discount code', { selector: 'summary *' }));
     const field = canvas.getByRole('textbox', { name: 'Discount code' });
     await userEvent.clear(field);
     await userEvent.type(field, 'SUMMER');
