@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { withoutFormFields } from '@foyer/domain';
 import { pageHtml } from '@foyer/federation/page';
-import { languageOf, type Route } from '@foyer/sites';
+import { languageOf, type Route, type Site } from '@foyer/sites';
 import { earlyHints } from './early-hints.ts';
+import { headingOf } from './heading-of.ts';
 import { otherOrigins } from './other-origins.ts';
 import { pageHead, venueHead } from './page-head.ts';
 import { prefetchRules } from './prefetch-rules.ts';
@@ -43,7 +44,7 @@ export async function servePage(request: PageRequest, parts: PageParts): Promise
     direction: languageOf(language)?.direction ?? 'ltr',
     head: venue
       ? venueHead(about, venue) + zoneNoteScript(venue.timezone, data.start, nonce)
-      : pageHead(about, site.name) +
+      : pageHead(about, titleOf(site, drawn)) +
         (sent === null ? prefetchRules(route.page, { savesData: request.savesData, nonce }) : ''),
     hints: [...styles.later, ...hints.filter(({ rel }) => rel === 'modulepreload')],
     boot: prepared.boot,
@@ -62,6 +63,12 @@ export async function servePage(request: PageRequest, parts: PageParts): Promise
     },
     html,
   };
+}
+
+/** What the page is about, and the site; without a drawing, the site alone. */
+function titleOf({ name }: Pick<Site, 'name'>, drawn: string): string {
+  const heading = headingOf(drawn);
+  return heading === null || heading === name ? name : `${heading} | ${name}`;
 }
 
 /** Pages of one visitor, whose addresses may hold an id that gives access. */

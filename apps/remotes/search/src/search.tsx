@@ -105,10 +105,11 @@ function SearchTitle({ place, called }: { place: SearchPlace; called: string | n
   const { t } = useLingui();
   const title = titleOf();
   useEffect(() => {
-    const site = document.title;
-    document.title = `${title} | ${site}`;
+    // The front door has named the page after its heading; the site's name is its last part.
+    const before = document.title;
+    document.title = `${title} | ${before.split(' | ').at(-1)}`;
     return () => {
-      document.title = site;
+      document.title = before;
     };
   }, [title]);
   return (

@@ -21,10 +21,11 @@ export function FormPage({ title, lead, children }: FormPageProps) {
 /** The browser's tab shows the page's title before the site's name. */
 export function usePageTitle(title: string): void {
   useEffect(() => {
-    const site = document.title;
-    document.title = `${title} | ${site}`;
+    // The front door has named the page after its heading; the site's name is its last part.
+    const before = document.title;
+    document.title = `${title} | ${before.split(' | ').at(-1)}`;
     return () => {
-      document.title = site;
+      document.title = before;
     };
   }, [title]);
 }
