@@ -759,3 +759,17 @@ test('the fee for premium service is a line of the price and part of the button�
   await expect.element(page.getByText('€135.14')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Book for €665.10' })).toBeVisible();
 });
+
+test('on a narrow screen total and Book stay in reach, and a press leads to what is missing', async () => {
+  await page.viewport(390, 700);
+  const { placed } = await show();
+  const bar = page.getByRole('region', { name: 'Total and next step' });
+  await expect.element(bar).toMatchTextContent(/Held for \d+:\d\d.*€652\.60/);
+  await bar.getByRole('button', { name: 'Book now' }).click();
+  await expect.element(field('First name')).toHaveFocus();
+  await expect.element(field('First name')).toBeInvalid();
+  expect(placed()).toEqual([]);
+  book().element().scrollIntoView();
+  await expect.element(bar).not.toBeInTheDocument();
+  await page.viewport(1280, 900);
+});
