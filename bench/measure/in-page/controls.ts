@@ -4,6 +4,8 @@ export const stepperLabel = 'One attendee more';
 /** Finds the controls that a visitor sees; `null` while they are not rendered or hidden. */
 type Controls = {
   attendees: () => { field: HTMLInputElement; more: HTMLButtonElement } | null;
+  /** The line that a folded form shows instead of its fields; `null` while they are shown. */
+  foldedLine: () => HTMLButtonElement | null;
   otherKind: () => HTMLInputElement | null;
   /** A button that opens a calendar, or the browser's own date field. */
   startDate: () => HTMLButtonElement | HTMLInputElement | null;
@@ -42,6 +44,8 @@ export function defineControls(label: string): void {
       const field = more?.parentElement?.querySelector('input');
       return more && field && isShown(field) ? { field, more } : null;
     },
+    foldedLine: () =>
+      window.benchControls.attendees() === null ? findShown('form button[popovertarget]') : null,
     // A styled radio is transparent, and its label is what a visitor sees.
     otherKind: () => {
       const radio = root().querySelector<HTMLInputElement>(

@@ -19,7 +19,7 @@ declare global {
 
 /**
  * Runs in the page from the start of the document: presses a control with each frame, as soon as it
- * is shown, until it has answered. A button in the HTML whose script has not run yet does not
+ * is shown, until it has answered; a folded form is opened first. A button in the HTML whose script has not run yet does not
  * count as an answer. If an answer is lost later, as when a script draws the form anew, it is
  * pressed once more, as a visitor would, and the later answer counts. `roomsFor` tells how many
  * rooms suit a number of attendees.
@@ -127,6 +127,8 @@ export function pressUntilAnswered({
       if (answered) record.lost += 1;
       answered = false;
       followed = false;
+      const line = controls.foldedLine();
+      if (line) line.click();
       trial.press();
     }
     requestAnimationFrame(onFrame);
