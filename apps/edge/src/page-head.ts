@@ -1,7 +1,7 @@
 import type { Venue } from '@foyer/domain';
 import { scriptSafe } from '@foyer/federation/page';
 import { textInLanguage, truncate } from '@foyer/domain';
-import { brandFont, brandOf, pathOf, type Site } from '@foyer/sites';
+import { pathOf, type Site } from '@foyer/sites';
 import { escaped } from './escaped.ts';
 
 const meta = (name: string, content: string): string =>
@@ -19,7 +19,6 @@ export function pageHead({ site, origin, rest, language }: About, title: string)
   const at = (inLanguage: string) => escaped(`${origin}${pathOf(inLanguage, rest)}`);
   return [
     `<title>${escaped(title)}</title>`,
-    `<link rel="preload" as="font" type="font/woff2" crossorigin href="${brandFont(brandOf(site.id))}">`,
     `<link rel="canonical" href="${at(language)}">`,
     ...site.languages.map(
       (offered) => `<link rel="alternate" hreflang="${offered}" href="${at(offered)}">`,

@@ -1,4 +1,4 @@
-import { familiesOf, fontAddress, fontRules, typefaces } from './typefaces.ts';
+import { familiesOf, fontRules, typefaces } from './typefaces.ts';
 
 /** A value for light pages and one for dark pages, as CSS colours. */
 type Pair = readonly [light: string, dark: string];
@@ -60,10 +60,6 @@ export function brandRules(brand: Brand, root = ':root'): string {
   const fonts = root === ':root' ? fontRules(typefaces[display.face]) : '';
   return `${fonts}${root}${root}{${values.map(([token, value]) => `--${token}:${value}`).join(';')}}`;
 }
-
-/** The one file of letters that every page of the brand needs. */
-export const brandFont = ({ display }: Brand): string =>
-  fontAddress(typefaces[display.face], 'west');
 
 /** The mark on a tile of the accent, for the tab of a browser. */
 export function favicon({ accent, onAccent, mark, radius }: Brand): string {

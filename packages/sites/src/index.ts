@@ -1,4 +1,4 @@
-export { type Brand, brandFont, brandRules, favicon } from './brand.ts';
+export { type Brand, brandRules, favicon } from './brand.ts';
 export {
   type Language,
   languageOf,

@@ -135,7 +135,7 @@ export const fontFile = ({ from, axes }: Typeface, of: keyof typeof letters): st
   `${from}-${axes.wght}-${of}-${version}.woff2`;
 
 /** Where the front door has the file. */
-export const fontAddress = (face: Typeface, of: keyof typeof letters): string =>
+const fontAddress = (face: Typeface, of: keyof typeof letters): string =>
   `/fonts/${fontFile(face, of)}`;
 
 /** The list of families for headings. */
