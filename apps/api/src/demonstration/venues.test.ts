@@ -61,6 +61,12 @@ test('every site shows venues that there are', () => {
   expect(venues.filter(({ countryCode }) => countryCode === 'IS').length).toBeGreaterThan(0);
 });
 
+test('every site opens with pictures that exist', () => {
+  const sources = sites.flatMap(({ start }) => start?.pictures ?? []);
+  expect(sources.length).toBeGreaterThan(0);
+  expect(sources.filter((src) => !isSceneId(src.replace('/pictures/', '')))).toEqual([]);
+});
+
 test('every picture exists as a drawing', () => {
   const sources = venues.flatMap((one) => [
     ...(one.pictures ?? []),

@@ -3,8 +3,8 @@ export {
   AddOns,
   AddOnSkeletons,
   AddOnsSection,
-  NothingAdded,
   NotLoaded,
+  Taken,
 } from './add-ons/add-ons-section.tsx';
 export { OnePress, OnePressLoading } from './add-ons/one-press.tsx';
 export { AddOnRow } from './add-ons/add-on-row.tsx';

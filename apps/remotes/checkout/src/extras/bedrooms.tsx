@@ -1,5 +1,11 @@
 import { MoneyText } from '@foyer/booking-ui';
-import { AddOnList, AddOnRow, AddOnSkeletons, AddOnsSection } from '@foyer/booking-ui/checkout';
+import {
+  AddOnList,
+  AddOnRow,
+  AddOnSkeletons,
+  AddOnsSection,
+  Taken,
+} from '@foyer/booking-ui/checkout';
 import {
   type BedroomStay,
   type Cart,
@@ -15,7 +21,6 @@ import { SkeletonBlock, Fields, SelectField } from '@foyer/ui';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { extraFields } from '../act/sent-extras.ts';
-import { Taken } from './taken.tsx';
 import styles from './bedrooms.module.css';
 
 type Actions = Pick<CartSession['actions'], 'changeBedroom' | 'changeNights'>;

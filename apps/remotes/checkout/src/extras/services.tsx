@@ -6,6 +6,7 @@ import {
   NotLoaded,
   OnePress,
   OnePressLoading,
+  Taken,
 } from '@foyer/booking-ui/checkout';
 import {
   type AddOn,
@@ -22,7 +23,6 @@ import { Button, Icon, iconAlert, iconRetry, Notice } from '@foyer/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Service, type ServiceActions } from './service.tsx';
 import styles from './services.module.css';
-import { Taken } from './taken.tsx';
 
 type ServicesProps = {
   cart: Cart;

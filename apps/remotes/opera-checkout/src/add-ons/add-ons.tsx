@@ -1,9 +1,4 @@
-import {
-  AddOns as Parts,
-  AddOnsSection,
-  NothingAdded,
-  NotLoaded,
-} from '@foyer/booking-ui/checkout';
+import { AddOns as Parts, AddOnsSection, NotLoaded, Taken } from '@foyer/booking-ui/checkout';
 import { addOnFolds, dateOf, type PropertyItem } from '@foyer/domain';
 import { useFormats } from '@foyer/i18n';
 import type { AddOnsLoad } from '@foyer/session';
@@ -28,7 +23,13 @@ export function AddOns({ items, state, onRetry, ...rest }: AddOnsProps) {
     <Parts>
       <AddOnsSection
         title={<Trans>Food, drink and equipment</Trans>}
-        said={state === 'failed' ? <NotLoaded /> : <Taken of={items} />}
+        said={
+          state === 'failed' ? (
+            <NotLoaded />
+          ) : (
+            <Taken of={items.flatMap(({ menus, miscItems }) => [...menus, ...miscItems])} />
+          )
+        }
         open={rest.sent !== null}
       >
         {state === 'loading' && <Loading />}
@@ -42,15 +43,6 @@ export function AddOns({ items, state, onRetry, ...rest }: AddOnsProps) {
       </AddOnsSection>
     </Parts>
   );
-}
-
-/** What is taken on all days, in a line. */
-function Taken({ of }: { of: readonly PropertyItem[] }) {
-  const taken = of
-    .flatMap(({ menus, miscItems }) => [...menus, ...miscItems])
-    .filter(({ amount }) => amount > 0);
-  if (taken.length === 0) return <NothingAdded />;
-  return taken.map(({ name, amount }) => `${amount} × ${name}`).join(', ');
 }
 
 function Fold({

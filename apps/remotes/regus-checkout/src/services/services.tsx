@@ -1,11 +1,5 @@
 import { MoneyText } from '@foyer/booking-ui';
-import {
-  AddOns,
-  AddOnsSection,
-  AmountField,
-  NothingAdded,
-  ServiceTime,
-} from '@foyer/booking-ui/checkout';
+import { AddOns, AddOnsSection, AmountField, ServiceTime, Taken } from '@foyer/booking-ui/checkout';
 import {
   lacksTime,
   lineAmount,
@@ -30,19 +24,9 @@ const most = 999;
  */
 export function Services({ booking, services, onTake }: ServicesProps) {
   const { t } = useLingui();
-  const taken = services.filter(({ amount }) => amount > 0);
   return (
     <AddOns>
-      <AddOnsSection
-        title={<Trans>Food, drink and services</Trans>}
-        said={
-          taken.length === 0 ? (
-            <NothingAdded />
-          ) : (
-            taken.map(({ name, amount }) => `${amount} × ${name}`).join(', ')
-          )
-        }
-      >
+      <AddOnsSection title={<Trans>Food, drink and services</Trans>} said={<Taken of={services} />}>
         <table className={styles.table} aria-label={t`Food, drink and services`}>
           <thead>
             <tr>

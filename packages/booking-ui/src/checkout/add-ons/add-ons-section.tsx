@@ -55,8 +55,12 @@ export function AddOnsSection({ title, said, open = false, children }: SectionPr
 /** What is said where the list did not come; a press inside asks again. */
 export const NotLoaded = () => <Trans>Could not be loaded</Trans>;
 
-/** What is said where nothing is chosen yet. */
-export const NothingAdded = () => <Trans>Nothing added yet</Trans>;
+/** What is taken of a list, in a line. */
+export function Taken({ of }: { of: readonly { name: string; amount: number }[] }) {
+  const taken = of.filter(({ amount }) => amount > 0);
+  if (taken.length === 0) return <Trans>Nothing added yet</Trans>;
+  return taken.map(({ name, amount }) => `${amount} × ${name}`).join(', ');
+}
 
 /** Rows with a line between them. */
 export const AddOnList = ({ children }: { children: ReactNode }) => (
