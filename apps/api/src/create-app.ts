@@ -21,6 +21,7 @@ import { measuredProviders } from './providers/measured.ts';
 import type { Providers } from './providers/providers.ts';
 import { accountRoutes, inboxRoute, sessionTokenRoute } from './routes/account.ts';
 import { addOnRoutes } from './routes/add-ons.ts';
+import { alternativesRoute, calendarRoutes } from './routes/around-availability.ts';
 import { availabilityRoute } from './routes/availability.ts';
 import { cancelPage, cancelRoutes } from './routes/cancel.ts';
 import { cartRoutes, createCartRoute } from './routes/cart.ts';
@@ -128,6 +129,8 @@ export async function createApp({
   venueRoute(app, dependencies);
   const discountGuesses = createDiscountGuesses();
   availabilityRoute(app, dependencies, discountGuesses);
+  calendarRoutes(app, dependencies, discountGuesses);
+  alternativesRoute(app, dependencies, discountGuesses);
   offerListRoutes(app, dependencies, discountGuesses);
   severalDaysRoutes(app, dependencies, discountGuesses);
   searchRoutes(app, dependencies, discountGuesses);

@@ -7,6 +7,7 @@ import {
   setPassword,
 } from './accounts/endpoint.ts';
 import { loadAddOns, loadBedrooms, loadCartAddOns, quoteService } from './add-ons/endpoint.ts';
+import { loadAlternatives, loadDays, loadFreeTimes } from './availability/around.ts';
 import { loadAvailability } from './availability/endpoint.ts';
 import { createCart2 } from './carts/cart2-endpoint.ts';
 import { applyCartCode, createCart, loadCancellationTerms, loadCart } from './carts/endpoint.ts';
@@ -39,6 +40,9 @@ export const endpoints = [
   listVenues,
   loadVenue,
   loadAvailability,
+  loadDays,
+  loadFreeTimes,
+  loadAlternatives,
   checkLeadTimes,
   loadRoomInfo,
   loadPackageInfo,

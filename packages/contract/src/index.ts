@@ -24,6 +24,15 @@ export {
   writeBedrooms,
   writeServices,
 } from './add-ons/wire.ts';
+export {
+  loadAlternatives,
+  loadDays,
+  loadFreeTimes,
+  monthOf,
+  writeAlternatives,
+  writeDays,
+  writeFreeTimes,
+} from './availability/around.ts';
 export { loadAvailability } from './availability/endpoint.ts';
 export {
   loadPackageInfo,

@@ -1,4 +1,22 @@
 export {
+  type Alternative,
+  type AlternativeHouse,
+  type AlternativeKind,
+  alternativeKinds,
+  type AlternativeOffer,
+  type ChangedPart,
+  changedParts,
+} from './alternatives/alternative.ts';
+export {
+  type Alternatives,
+  alternativesFor,
+  type OffersElsewhere,
+  type WantedOffer,
+} from './alternatives/alternatives-for.ts';
+export { type TimeToTry, timesToTry } from './alternatives/times-to-try.ts';
+export { closedDay, type DayState, dayState } from './calendar/day-state.ts';
+export { type FreeTimes, freeTimes, type TakenRoom } from './calendar/free-times.ts';
+export {
   dashboardLinks,
   type DashboardLink,
   dashboardPath,
@@ -559,6 +577,7 @@ export {
   addDays,
   addMinutes,
   dateOf,
+  daysBetween,
   type Instant,
   instantOf,
   minutesBetween,

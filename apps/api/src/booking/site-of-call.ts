@@ -1,4 +1,5 @@
 import {
+  type CheckoutFlow,
   type EditContext,
   editContext,
   type Instant,
@@ -17,6 +18,7 @@ export type SiteRules = OfferRules & {
   mostDelegates: number | null;
   /** Visitors may name a discount code; `false` where the site has one for everybody. */
   takesCodes: boolean;
+  checkout: CheckoutFlow;
   /** The settings of its form. */
   form: QueryDefaults;
 };
@@ -30,6 +32,7 @@ const rulesOf = new Map(
       hidePackageStrikeThrough: site.hidePackageStrikeThrough,
       mostDelegates: site.delegatesCap ?? site.delegatesErrorAbove,
       takesCodes: site.forcedDiscountCode === null,
+      checkout: site.checkout,
       form: site,
     } satisfies SiteRules,
   ]),
@@ -38,6 +41,7 @@ const standardRules: SiteRules = {
   ...standardOfferRules,
   mostDelegates: null,
   takesCodes: true,
+  checkout: 'cart',
   form: standardQueryDefaults,
 };
 

@@ -1,6 +1,6 @@
 import type { Instant } from '@foyer/domain';
 import type { Queries } from './database.ts';
-import { span } from './sql.ts';
+import { seconds, span } from './sql.ts';
 
 /** What must be read for each request about a venue and a span; everything else can be cached. */
 export type VenueNow = { version: number; busy: ReadonlySet<string>; busyIds: string };
@@ -21,15 +21,18 @@ const venueBusySql = (condition?: string) => `
 export const busyRoomsSql = venueBusySql();
 
 /** `$5` is the visitor's own cart: rooms it holds count as free. */
-const busyBesidesSql = venueBusySql(" AND (a.cart_id IS DISTINCT FROM $5 OR a.kind <> 'hold')");
+const besidesOwn = " AND (a.cart_id IS DISTINCT FROM $5 OR a.kind <> 'hold')";
+const busyBesidesSql = venueBusySql(besidesOwn);
 
-/** The same for several queries, in their order. */
-const busyRoomsOfManySql = `
-  SELECT v.version, (${busySql('tstzrange(to_timestamp(q.from_second), to_timestamp(q.to_second))')}
+const manySql = (condition = '') => `
+  SELECT v.version, (${busySql('tstzrange(to_timestamp(q.from_second), to_timestamp(q.to_second))', condition)}
   ) AS busy
   FROM unnest($1::text[], $2::float8[], $3::float8[])
     WITH ORDINALITY AS q(venue_id, from_second, to_second, place)
   LEFT JOIN venue v ON v.id = q.venue_id ORDER BY q.place`;
+/** The same for several queries, in their order. */
+const busyRoomsOfManySql = manySql();
+const busyOfManyBesidesSql = manySql(besidesOwn);
 
 type BusyRow = { version: number | null; busy: string | null };
 
@@ -60,6 +63,7 @@ export async function busyRoomsOfMany(
   queries: Queries,
   questions: readonly Question[],
   aheadSeconds: number,
+  ownCart: string | null = null,
 ): Promise<(VenueNow | null)[]> {
   const places = new Map<string, number>();
   const asked: Question[] = [];
@@ -72,19 +76,23 @@ export async function busyRoomsOfMany(
   });
   const [only] = asked;
   if (asked.length === 1 && only) {
-    const answer = await busyRooms(queries, only, aheadSeconds);
+    const answer = await busyRooms(queries, only, aheadSeconds, ownCart);
     return questions.map(() => answer);
   }
-  const rows = await queries.query<BusyRow>(
-    busyRoomsOfManySql,
-    [
-      asked.map(({ venueId }) => venueId),
-      asked.map(({ start }) => start),
-      asked.map(({ end }) => end),
-      aheadSeconds,
-    ],
-    'busy-rooms-of-many',
-  );
+  const parameters = [
+    asked.map(({ venueId }) => venueId),
+    asked.map(({ start }) => start),
+    asked.map(({ end }) => end),
+    aheadSeconds,
+  ];
+  const rows =
+    ownCart === null
+      ? await queries.query<BusyRow>(busyRoomsOfManySql, parameters, 'busy-rooms-of-many')
+      : await queries.query<BusyRow>(
+          busyOfManyBesidesSql,
+          [...parameters, ownCart],
+          'busy-rooms-of-many-besides',
+        );
   const answers = rows.map(venueNow);
   return placeOf.map((place) => answers[place] ?? null);
 }
@@ -94,3 +102,27 @@ function venueNow({ version, busy }: BusyRow): VenueNow | null {
     ? null
     : { version, busyIds: busy ?? '', busy: new Set(busy === null ? [] : busy.split(',')) };
 }
+
+/** When which room is taken. */
+export type TakenSpan = { roomId: string; start: Instant; end: Instant };
+
+const takenSql = (condition = '') => `
+  SELECT a.room_id AS "roomId", ${seconds('lower(a.during)')} AS start, ${seconds('upper(a.during)')} AS "end"
+  FROM allocation a
+  WHERE a.venue_id = $1${condition} AND a.during && ${span('$2', '$3')}
+    AND (a.hold_until IS NULL OR a.hold_until > now() + make_interval(secs => $4::float8))`;
+
+/** The spans in which rooms of a venue are taken, of those that touch the one asked about. */
+export const takenSpans = (
+  queries: Queries,
+  { venueId, start, end }: Question,
+  aheadSeconds: number,
+  ownCart: string | null,
+): Promise<TakenSpan[]> =>
+  ownCart === null
+    ? queries.query<TakenSpan>(takenSql(), [venueId, start, end, aheadSeconds], 'taken-spans')
+    : queries.query<TakenSpan>(
+        takenSql(besidesOwn),
+        [venueId, start, end, aheadSeconds, ownCart],
+        'taken-spans-besides',
+      );
