@@ -25,6 +25,8 @@ const remotes = [
       'booking/price-changed',
       'dates/lazy/*',
       'offers/estimate',
+      'offers/alternatives-waiting',
+      'offers/lazy/alternatives',
       'opening/lazy/*',
     ],
   },

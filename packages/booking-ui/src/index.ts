@@ -22,6 +22,8 @@ export { OfferAction } from './offers/lazy/offer-action.tsx';
 export { missingField } from './offers/missing-field.ts';
 export { OfferCard, OfferMore, OfferSplit, OfferTitle } from './offers/offer-card.tsx';
 export { type CardPlace, OfferList, OfferSection } from './offers/offer-list.tsx';
+export { Alternatives } from './offers/lazy/alternatives.tsx';
+export { AlternativesWaiting } from './offers/alternatives-waiting.tsx';
 export { OffersNotLoaded } from './offers/offers-not-loaded.tsx';
 export {
   ClosedObstacle,

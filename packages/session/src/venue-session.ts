@@ -1,5 +1,9 @@
 import type {
   Adjustment,
+  Alternative,
+  Alternatives,
+  DayState,
+  FreeTimes,
   DayPlan,
   DayTime,
   AttendeesLimit,
@@ -121,6 +125,19 @@ export type EnquiryDetails = LegacyDetails;
 export type PreferencesState = 'kept' | 'asked' | 'refused';
 
 /**
+ * What the venue has around the present meeting; `null` where the server does not answer, so that a
+ * page shows what it knows without it.
+ */
+export type Around = {
+  /** Each day of the month of that date. */
+  days: (date: WallDate) => Promise<readonly DayState[] | null>;
+  /** The half hours of the meeting's day, for all rooms that suit or for one. */
+  freeTimes: (roomId: string | null) => Promise<FreeTimes | null>;
+  /** In place of the chosen offer; without one, of offers that suit. */
+  alternatives: () => Promise<Alternatives | null>;
+};
+
+/**
  * Session of the venue page. Each edit gives a query that every rule accepts, which is written into
  * the URL.
  */
@@ -137,6 +154,9 @@ export type VenueSession = BaseSession & {
   booking: Readable<BookingState>;
   enquiry: Readable<EnquiryState>;
   preferences: Readable<PreferencesState>;
+  around: Around;
+  /** The address of the page that has the alternative chosen, here or at another venue. */
+  addressOf: (alternative: Alternative) => string;
   /** Opens the builder for a meeting of several days, where `mayPlanDays` (SITE-009, A-166). */
   openDays: () => Promise<DaysSession>;
   actions: {
@@ -158,6 +178,8 @@ export type VenueSession = BaseSession & {
     /** In the given room, else in the first of its rooms that fits. */
     selectPackage: (packageId: string, roomId?: string) => void;
     clearSelection: () => void;
+    /** Changes the meeting to an alternative of this venue and chooses its offer. */
+    takeAlternative: (alternative: Alternative) => void;
     /**
      * Books the selection or sends an enquiry for it, or opens the enquiry form first; a retry has
      * the same idempotency key.

@@ -29,6 +29,10 @@ const meetingDock = lazyPart(
   'meeting-dock',
   async () => (await import('./lazy/meeting-dock.tsx')).MeetingDock,
 );
+const alternatives = lazyPart(
+  'alternatives',
+  async () => (await import('./lazy/alternatives.ts')).Alternatives,
+);
 
 /**
  * The form of the meeting: start, length, delegates, price, and the next step (FORM-001 to FORM-012).
@@ -55,10 +59,18 @@ export function Panel({ session }: { session: VenueSession }) {
   const busy = booking.kind === 'processing';
   // Its fields show it themselves (ERR-022).
   const isLost = booking.kind === 'failed' && booking.problem.kind === 'malformed';
+  const isTaken =
+    booking.kind === 'failed' &&
+    booking.problem.kind === 'refused' &&
+    booking.problem.problem.code === 'room_taken';
   // What the page begins with; a change is made, and answered, in the open fields.
   const [unfolded] = useState(() => saysAtOnce(form));
   useScrollToForm(button, selection);
   const showOffers = () => goToList(element.current, selection?.kind ?? query.kind);
+  const onTaken = () => {
+    actions.dismissBooking();
+    showOffers();
+  };
   const when = <WhenFields query={query} form={form} cap={site.delegatesCap} actions={actions} />;
 
   return (
@@ -107,6 +119,9 @@ export function Panel({ session }: { session: VenueSession }) {
                 />
               </div>
               {!(isOffice && isLost) && <BookingResult booking={booking} session={session} />}
+              {isTaken && (
+                <LazyPart part={alternatives} props={{ session, query, most: 3, onTaken }} />
+              )}
               <div className={styles.unlessDocked}>
                 <NextStepButton
                   ref={button}

@@ -1,4 +1,5 @@
 import {
+  AlternativesWaiting,
   ClosedNote,
   DiscountNotFound,
   estimateCurrency,
@@ -28,6 +29,11 @@ const bookingCards = lazyPart(
   async () => (await import('./lazy/booking-cards.tsx')).BookingCards,
 );
 
+const alternatives = lazyPart(
+  'alternatives',
+  async () => (await import('./lazy/alternatives.ts')).Alternatives,
+);
+
 /** The cards of each kind. A new kind is a component and its entry here. */
 const cards: Readonly<Record<OfferCards, Cards>> = {
   select: { Here: PackageCards },
@@ -52,6 +58,7 @@ function Packages({ session }: { session: VenueSession }) {
   const { discount, neverOpens, opening } = useReadable(session.form);
   const { offers, loading, problem } = useDeferredValue(useReadable(session.offers));
   const selection = useReadable(session.selection);
+  const booking = useReadable(session.booking);
   const paging = usePaging(
     `${query.start} ${query.end} ${query.meetingLength} ${query.rates} ${query.discountCode}`,
     session,
@@ -74,6 +81,13 @@ function Packages({ session }: { session: VenueSession }) {
   );
   const props = offers && { offers, chosen, query, local, busy: loading, paging, session };
   const notLoaded = <Trans>We could not load the packages.</Trans>;
+  const onTaken = () => paging.heading.current?.focus();
+  // A failed press says it itself, with alternatives of its own.
+  const isGone =
+    chosen !== null &&
+    chosen.fit.kind !== 'fits' &&
+    offerCards !== 'plan' &&
+    booking.kind !== 'failed';
   if (neverOpens)
     return (
       <OfferSection
@@ -115,7 +129,19 @@ function Packages({ session }: { session: VenueSession }) {
         (discount === 'none_found' || offers?.discount === 'none_found') && <DiscountNotFound />}
       {waiting && skeletons}
       {offers && nothingFits(offers, 'package') && (
-        <NoPackage length={query.meetingLength} cards={offerCards} actions={actions} />
+        <>
+          {query.kind === 'package' && offerCards !== 'plan' && (
+            <LazyPart
+              part={alternatives}
+              props={{ session, query, onTaken }}
+              waiting={<AlternativesWaiting />}
+            />
+          )}
+          <NoPackage length={query.meetingLength} cards={offerCards} actions={actions} />
+        </>
+      )}
+      {isGone && suiting > 0 && (
+        <LazyPart part={alternatives} props={{ session, query, most: 3, onTaken }} />
       )}
       {props && later && (
         <LazyPart

@@ -2,6 +2,7 @@ import { type BookingQuery, type RoomOffer, whyNoRooms } from '@foyer/domain';
 import type { VenueSession } from '@foyer/session';
 import { Button, Icon, iconUsers, Text } from '@foyer/ui';
 import { Plural, Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { nearestAlternatives } from './nearest-alternatives.ts';
 import styles from './no-rooms.module.css';
 
@@ -11,6 +12,8 @@ type Props = {
   /** Only discounted rooms are searched, because the code had an effect. */
   discounted: boolean;
   hasPackages: boolean;
+  /** What can be had instead, where the list is the one that was asked for. */
+  alternatives: ReactNode;
   actions: Pick<
     VenueSession['actions'],
     'changeLayout' | 'changeDelegates' | 'changeRates' | 'applyDiscountCode' | 'changeTab'
@@ -21,7 +24,7 @@ type Props = {
  * No room fits: none free or none suitable (ERR-003, ERR-004, A-082), and the nearest queries that
  * some room fits.
  */
-export function NoRooms({ rooms, query, discounted, hasPackages, actions }: Props) {
+export function NoRooms({ rooms, query, discounted, hasPackages, alternatives, actions }: Props) {
   const { anyLayout, attendees } = nearestAlternatives(rooms);
   const code = query.discountCode;
   const leftOut = rooms.some(({ fit, listed }) => fit.kind === 'fits' && !listed);
@@ -38,6 +41,7 @@ export function NoRooms({ rooms, query, discounted, hasPackages, actions }: Prop
           </Trans>
         )}
       </Text>
+      {alternatives}
       <div className={styles.suggestions}>
         {anyLayout > 0 && (
           <Button variant="soft" size="s" onClick={() => actions.changeLayout('_none')}>

@@ -9,6 +9,7 @@ import {
   euros,
   fakeBaseSession,
   fakeVenueSession,
+  someAlternatives,
   type VenueStates,
 } from '@foyer/fixtures';
 import { FormatsContext } from '@foyer/i18n';
@@ -321,6 +322,49 @@ test('no room suits (ROOM-003, ERR-003, ERR-004, A-082): the message, and wishes
       ),
     )
     .toBeVisible();
+});
+
+test('no room suits: what comes nearest says what changes and what it costs, and one press takes it', async () => {
+  const { rooms, ...rest } = anOffers();
+  const none = rooms.map((offer) => ({
+    ...offer,
+    listed: false,
+    fit: { kind: 'unavailable' } as const,
+  }));
+  const session = await show({
+    offers: { offers: { ...rest, rooms: none } },
+    alternatives: someAlternatives(),
+  });
+  const nearest = page.getByRole('region', { name: 'What comes nearest' });
+  await expect.element(nearest).toBeVisible();
+  const rows = nearest.getByRole('listitem');
+  const words = rows.elements().map((row) => row.textContent?.replaceAll(/\s+/g, ' '));
+  expect(words[0]).toContain('instead of 09:00–17:0009:30–17:30');
+  expect(words[1]).toContain('instead of Mon 8 Jun 2026Tue 9 Jun 2026');
+  expect(words[2]).toContain('€272.60 less');
+  expect(words[3]).toContain('instead of Any layoutTheatre');
+  expect(words[4]).toContain('Kaapeli Warehouse, 0.6 km away');
+  await expect
+    .element(nearest.getByRole('link').last())
+    .toHaveAttribute('href', '/kaapeli-warehouse');
+  await nearest.getByRole('link').first().click();
+  expect(called(session, 'takeAlternative')).toEqual([[someAlternatives().found[0]]]);
+  await expect.element(page.getByRole('heading', { name: 'Choose a room' })).toHaveFocus();
+});
+
+test('the chosen room is gone: three alternatives stand above the list, unless a failed press has them', async () => {
+  const gone = aRoomOffer({ fit: { kind: 'unavailable' } });
+  const { rooms, ...rest } = anOffers();
+  const session = await show({
+    offers: { offers: { ...rest, rooms: [gone, ...rooms.slice(1)] } },
+    selection: { kind: 'room', offer: gone },
+    alternatives: someAlternatives(),
+  });
+  const nearest = page.getByRole('region', { name: 'What comes nearest' });
+  await expect.element(nearest).toBeVisible();
+  expect(nearest.getByRole('listitem').elements()).toHaveLength(3);
+  session.set.booking({ kind: 'failed', problem: { kind: 'unreachable' } });
+  await expect.element(nearest).not.toBeInTheDocument();
 });
 
 test('a discount code that lowers nothing is said, under its key (FORM-064, ERR-014, B-093)', async () => {

@@ -1,4 +1,5 @@
 import {
+  AlternativesWaiting,
   ClosedNote,
   DiscountNotFound,
   estimateCurrency,
@@ -23,6 +24,11 @@ type Cards =
   | { Here: ComponentType<CardsProps>; later?: undefined }
   /** In a script of their own, for the sites that have them. */
   | { Here?: undefined; later: LazyPartOf<CardsProps> };
+
+const alternatives = lazyPart(
+  'alternatives',
+  async () => (await import('./lazy/alternatives.ts')).Alternatives,
+);
 
 /** The cards of each kind. A new kind is a component and its entry here. */
 const cards: Readonly<Record<OfferCards, Cards>> = {
@@ -54,6 +60,7 @@ function Rooms({ session }: { session: VenueSession }) {
   const { discount, neverOpens, opening } = useReadable(session.form);
   const { offers, loading, problem } = useDeferredValue(useReadable(session.offers));
   const selection = useReadable(session.selection);
+  const booking = useReadable(session.booking);
   const paging = usePaging(
     `${query.start} ${query.end} ${query.meetingLength} ${query.rates} ${query.discountCode}`,
     session,
@@ -73,6 +80,9 @@ function Rooms({ session }: { session: VenueSession }) {
   const cardsClass = local && offerCards !== 'book' ? styles.withEstimates : undefined;
   const props = offers && { offers, chosen, query, local, reading, busy: loading, paging, session };
   const notLoaded = <Trans>We could not load the rooms.</Trans>;
+  const onTaken = () => paging.heading.current?.focus();
+  // A failed press says it itself, with alternatives of its own.
+  const isGone = chosen !== null && chosen.fit.kind !== 'fits' && booking.kind !== 'failed';
   const skeletons = (
     <RoomSkeletons
       number={offers ? listed : Math.max(1, venue.roomCount)}
@@ -120,8 +130,20 @@ function Rooms({ session }: { session: VenueSession }) {
           query={query}
           discounted={offers.discount === 'found'}
           hasPackages={venue.hasPackages}
+          alternatives={
+            query.kind === 'room' && (
+              <LazyPart
+                part={alternatives}
+                props={{ session, query, onTaken }}
+                waiting={<AlternativesWaiting />}
+              />
+            )
+          }
           actions={actions}
         />
+      )}
+      {isGone && listed > 0 && (
+        <LazyPart part={alternatives} props={{ session, query, most: 3, onTaken }} />
       )}
       {props && later && (
         <LazyPart

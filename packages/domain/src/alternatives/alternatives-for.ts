@@ -1,6 +1,7 @@
 import type { Offers, PackageOffer, RoomOffer } from '../offers/offers.ts';
 import type { NamedOffer } from '../offers/named-offer.ts';
 import { layoutOfSite } from '../offers/layouts-offered.ts';
+import { payable } from '../offers/price-terms.ts';
 import { hasLayout, takesDelegates } from '../offers/room-fit.ts';
 import type { Money } from '../money.ts';
 import type { BookingQuery } from '../query/booking-query.ts';
@@ -126,7 +127,8 @@ const describedPackage = ({
   picture: pictures[0] ?? (fit.kind === 'fits' ? (fit.room.pictures[0] ?? null) : null),
 });
 
-const totalOf = (offer: RoomOffer | PackageOffer): Money | null => offer.price?.total ?? null;
+/** What the booking costs, with its fee (D-20). */
+const totalOf = ({ price }: RoomOffer | PackageOffer): Money | null => price && payable(price);
 
 /** The chosen offer; else the first that suits in all but that it is taken. */
 function wantedOffer({ query, chosen, offers }: Asked): WantedOffer | null {
@@ -227,7 +229,8 @@ function canShare(larger: Seating, smaller: Seating, delegates: number): boolean
 const seatsOf = ({ room }: RoomOffer, { layout }: BookingQuery): number =>
   layout === '_none' ? room.max : Math.min(room.max, capacityIn(room, layout) ?? 0);
 
+/** Of one booking, which has its fee once. */
 const sumOf = (one: RoomOffer, two: RoomOffer): Money | null =>
   one.price && two.price
-    ? { ...one.price.total, minor: one.price.total.minor + two.price.total.minor }
+    ? { ...one.price.total, minor: payable(one.price).minor + two.price.total.minor }
     : null;

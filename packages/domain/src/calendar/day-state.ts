@@ -1,6 +1,7 @@
 import type { Money } from '../money.ts';
 import { shownLists } from '../offers/offer-list.ts';
 import type { Offers, PackageOffer, RoomOffer } from '../offers/offers.ts';
+import { payable } from '../offers/price-terms.ts';
 import type { BookingQuery } from '../query/booking-query.ts';
 import type { OfferCards } from '../query/site-settings.ts';
 import type { WallDate } from '../time.ts';
@@ -14,7 +15,7 @@ export type DayState = {
   state: 'closed' | 'full' | 'few' | 'free';
   /** Offers that suit the group and are free for the whole meeting. */
   suiting: number;
-  /** The lowest price of this meeting among them, incl. VAT; `null` for none, or on request. */
+  /** The lowest price of this meeting among them, incl. VAT and fee; `null` for none, or on request. */
   from: Money | null;
 };
 
@@ -39,7 +40,7 @@ export function dayState(
     rooms.some(({ fit }) => fit.kind === 'unavailable') ||
     packages.some(({ listed, fit }) => listed && fit.kind === 'no-room-available');
   const from = suiting
-    .flatMap(({ price }) => (price === null ? [] : [price.total]))
+    .flatMap(({ price }) => (price === null ? [] : [payable(price)]))
     .reduce<Money | null>(
       (least, total) => (least === null || total.minor < least.minor ? total : least),
       null,

@@ -54,6 +54,8 @@ export function createDayLists({
     // The plan has the state of the booking.
     booking: constantReadable({ kind: 'idle' }),
     enquiry: constantReadable({ kind: 'closed' }),
+    // A day moves within its plan, where other days are chosen already.
+    around: { ...venueSession.around, alternatives: () => Promise.resolve(null) },
     actions: {
       ...venueSession.actions,
       changeTab: actions.changeKind,

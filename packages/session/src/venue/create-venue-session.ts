@@ -2,6 +2,7 @@ import type { ApiClient } from '@foyer/api-client';
 import { readOwnCart, readPreferences } from '@foyer/contract';
 import {
   addressAsksForWrongTime,
+  type Alternative,
   adjustmentOf,
   askedField,
   askedInAddress,
@@ -42,6 +43,7 @@ import {
   wallOf,
   withoutOwnCode,
   writeAsked,
+  writeQuery,
   type Zone,
 } from '@foyer/domain';
 import { readPath, type Site, siteAt } from '@foyer/sites';
@@ -53,6 +55,7 @@ import type { BrowserStorage } from '../storage/browser-storage.ts';
 import { deferredReadable } from '../deferred-readable.ts';
 import { readableOf } from '../readable.ts';
 import type { FormFacts, VenueSession } from '../venue-session.ts';
+import { createAround } from './around.ts';
 import {
   broughtAnswer,
   createAvailabilityLoads,
@@ -324,6 +327,21 @@ export function createVenueSession({
     booking: readableOf(store, booking.state),
     enquiry: readableOf(store, enquiry.state),
     preferences: readableOf(store, preferences.state),
+    around: createAround({
+      api,
+      venue,
+      language,
+      query: () => store.get(memory.query),
+      chosen: () => store.get(memory.chosen),
+      ownCart,
+    }),
+    addressOf: (alternative) => {
+      const query = queryOf(alternative, store.get(memory.query));
+      const { search: present } = page.address();
+      return alternative.house === null
+        ? `?${searchWith(query, offerOf(alternative), venue.timezone, site, present)}`
+        : `${base.links.venue(alternative.house.link.slice(1))}?${writeQuery(query, venue.timezone, site)}`;
+    },
     openDays: () =>
       import('../days/open-days.ts').then(({ openDays }) =>
         openDays({ ...ordering, ownCart, bookingState: booking.state, venueSession: session }),
@@ -379,6 +397,15 @@ export function createVenueSession({
       selectRoom: (id) => choose({ kind: 'room', id }),
       selectPackage: (id, inRoom) => choose({ kind: 'package', id, inRoom }),
       clearSelection: () => choose(null),
+      takeAlternative: (alternative) => {
+        // Before the edit, so that its step in the history has the offer too.
+        store.set(memory.chosen, offerOf(alternative));
+        edit(
+          (query) => queryOf(alternative, query),
+          () => alternative.time,
+        );
+        choose(offerOf(alternative));
+      },
       book: () => (enquiry.isAsked() ? void enquiry.open() : booking.book()),
       sendEnquiry: (details) => void enquiry.send(details),
       closeEnquiry: enquiry.close,
@@ -394,6 +421,15 @@ export function createVenueSession({
   };
   return session;
 }
+
+/** The meeting as an alternative has it. */
+const queryOf = ({ time, layout }: Alternative, query: BookingQuery): BookingQuery => ({
+  ...query,
+  ...time,
+  layout,
+});
+
+const offerOf = ({ offer: { kind, id } }: Alternative): NamedOffer => ({ kind, id });
 
 /** A layout that the site does not have is none, as any other unknown value (A-024, AVAIL-025). */
 const withLayoutOfSite = (query: BookingQuery, { checkout }: Site): BookingQuery =>

@@ -1,4 +1,5 @@
-import { aPackage, aRoom } from '@foyer/fixtures';
+import { writeAlternatives } from '@foyer/contract';
+import { anAlternative, aPackage, aRoom } from '@foyer/fixtures';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { blockedWindow, keepingWindow } from '../testing/blocked-window.ts';
 import { availabilityOf, type Handlers, later, problem } from '../testing/fake-api.ts';
@@ -396,5 +397,67 @@ describe('lead times and opening', () => {
       venue: { leadTimes: { maxDays: 0, disabledDays: ['2026-06-08'], disabledWeekdays: [] } },
     });
     expect(session.form.get().opening).toEqual({ kind: 'closed-date' });
+  });
+});
+
+describe('where nothing suits', () => {
+  const instead = anAlternative({
+    time: { start: '2026-06-08T10:00', end: '2026-06-08T18:00', meetingLength: 8 },
+    layout: 404,
+    changed: ['time', 'seating'],
+  });
+  const withAlternatives = () => ({
+    loadAlternatives: () => ({ body: writeAlternatives({ wanted: null, found: [instead] }) }),
+  });
+
+  it('the server is asked for what comes nearest, with the meeting and the chosen offer', async () => {
+    const { session, server, settled } = await open({ handlers: withAlternatives() });
+    await settled();
+    session.actions.selectRoom('harbour-room');
+    await expect(session.around.alternatives()).resolves.toEqual({
+      wanted: null,
+      found: [instead],
+    });
+    const call = server.calls.find(({ id }) => id === 'loadAlternatives');
+    expect(call?.query).toMatchObject({
+      start: '1780898400',
+      end: '1780927200',
+      delegates: '12',
+      type: 'room',
+      offer: 'room harbour-room',
+    });
+  });
+
+  it('taking one changes the meeting and chooses its offer in one step, at the address that its link has', async () => {
+    const { session, settled, visit } = await open();
+    await settled();
+    const before = visit.steps();
+    const href = session.addressOf(instead);
+    session.actions.takeAlternative(instead);
+    await settled();
+    expect(session.query.get()).toMatchObject({ ...instead.time, layout: 404 });
+    expect(session.selection.get()).toMatchObject({ offer: { room: { id: 'harbour-room' } } });
+    expect(visit.steps()).toBe(before + 1);
+    expect(visit.page.address().search).toBe(href);
+    expect(new URLSearchParams(href).get('offer')).toBe('room harbour-room');
+  });
+
+  it('another house is a link to its page with the same meeting', async () => {
+    const { session } = await open({ prefix: '/de' });
+    const near = anAlternative({
+      kind: 'house',
+      house: { link: '/kaapeli-warehouse', title: 'Kaapeli', km: 0.6 },
+    });
+    const [path, search] = session.addressOf(near).split('?');
+    expect(path).toBe('/de/kaapeli-warehouse');
+    const params = new URLSearchParams(search);
+    expect([params.get('delegates'), params.get('offer')]).toEqual(['12', null]);
+  });
+
+  it('a server that does not answer is no alternative', async () => {
+    const { session } = await open();
+    await expect(session.around.alternatives()).resolves.toBeNull();
+    await expect(session.around.days('2026-06-08')).resolves.toBeNull();
+    await expect(session.around.freeTimes(null)).resolves.toBeNull();
   });
 });

@@ -1,0 +1,1 @@
+export { Alternatives } from '@foyer/booking-ui';
