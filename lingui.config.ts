@@ -42,7 +42,14 @@ const remotes = [
   },
   {
     remote: 'multi-day',
-    bookingUi: ['*', 'booking/*', 'dates/*', 'numbers/*', 'offers/premium-note', 'opening/lazy/*'],
+    bookingUi: [
+      '*',
+      'booking/*',
+      'dates/*',
+      'numbers/*',
+      'offers/premium-note',
+      'opening/lazy/open-times',
+    ],
     lazy: ['dates/lazy/*'],
   },
   {

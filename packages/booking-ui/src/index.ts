@@ -31,6 +31,7 @@ export {
   StartNoticeWords,
   WhenLine,
 } from './opening/opening-words.tsx';
+export { FreeTimesBar } from './opening/lazy/free-times-bar.tsx';
 export { OpenTimes } from './opening/lazy/open-times.tsx';
 export { ClosedNote } from './offers/closed-note.tsx';
 export { OfferSkeletons } from './offers/offer-skeletons.tsx';

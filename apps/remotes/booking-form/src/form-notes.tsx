@@ -1,5 +1,5 @@
 import { venueFields } from '@foyer/booking-ui';
-import { type BookingQuery, dateOf, optionsInUse } from '@foyer/domain';
+import { type BookingQuery, dateOf, optionsInUse, roomCounts } from '@foyer/domain';
 import { useReadable } from '@foyer/federation/remote';
 import type { FormFacts, VenueSession } from '@foyer/session';
 import { SkeletonBlock } from '@foyer/ui';
@@ -8,7 +8,14 @@ import { LazyPart, lazyPart } from './lazy.ts';
 import { MoreOptions } from './more-options.tsx';
 import { OpeningNote } from './opening-note.tsx';
 
-type Props = { session: VenueSession; query: BookingQuery; form: FormFacts; withOptions?: boolean };
+type Props = {
+  session: VenueSession;
+  query: BookingQuery;
+  form: FormFacts;
+  /** How much is free in each half hour of the day. */
+  withTimes?: boolean;
+  withOptions?: boolean;
+};
 
 const timeRefused = lazyPart(
   'time-refused',
@@ -19,6 +26,10 @@ const openTimes = lazyPart(
   'open-times',
   async () => (await import('./lazy/open-times.ts')).OpenTimes<FormFacts['openTimes'][number]>,
 );
+const freeTimes = lazyPart(
+  'free-times',
+  async () => (await import('./lazy/free-times.ts')).FreeTimesBar,
+);
 const keepQuestion = lazyPart(
   'keep-question',
   async () => (await import('./lazy/keep-question.tsx')).KeepQuestion,
@@ -28,7 +39,7 @@ const keepQuestion = lazyPart(
  * Below the fields of either form: hours, notices, and more options (FORM-007, FORM-011 to
  * FORM-013).
  */
-export function FormNotes({ session, query, form, withOptions = true }: Props) {
+export function FormNotes({ session, query, form, withTimes = false, withOptions = true }: Props) {
   const preferences = useReadable(session.preferences);
   const { actions, venue } = session;
   return (
@@ -51,6 +62,7 @@ export function FormNotes({ session, query, form, withOptions = true }: Props) {
       {form.openTimes.length > 0 && (
         <LazyPart part={openTimes} props={{ times: form.openTimes, onTake: actions.changeTime }} />
       )}
+      {withTimes && !form.neverOpens && <FreeTimes session={session} query={query} />}
       {withOptions && (
         <MoreOptions
           query={query}
@@ -72,5 +84,23 @@ export function FormNotes({ session, query, form, withOptions = true }: Props) {
         />
       )}
     </>
+  );
+}
+
+/** Of the chosen room, or of all that suit. */
+function FreeTimes({ session, query }: Pick<Props, 'session' | 'query'>) {
+  const { offers, loading } = useReadable(session.offers);
+  const selection = useReadable(session.selection);
+  const chosen = selection?.kind === 'room' ? selection.offer.room : null;
+  return (
+    <LazyPart
+      part={freeTimes}
+      props={{
+        around: session.around,
+        query,
+        free: loading || offers === null ? null : roomCounts(offers.rooms).suiting,
+        room: chosen && { id: chosen.id, title: chosen.title },
+      }}
+    />
   );
 }

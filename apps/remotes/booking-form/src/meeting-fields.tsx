@@ -26,6 +26,7 @@ type Props = {
   className?: string | undefined;
   /** The end of the meeting, where the form asks for it. */
   end?: ReactNode;
+  daysOf?: VenueSession['around']['days'];
   /** Further fields of this form. */
   children?: ReactNode;
   actions: Pick<
@@ -45,6 +46,7 @@ export function MeetingFields({
   cap,
   className = styles.fields,
   end,
+  daysOf,
   children,
   actions,
 }: Props) {
@@ -64,6 +66,7 @@ export function MeetingFields({
           disabledDates,
           disabledWeekdays,
         }}
+        daysOf={daysOf}
         onChange={actions.changeStartDate}
       />
       <TimeField

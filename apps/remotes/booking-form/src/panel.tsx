@@ -65,13 +65,23 @@ export function Panel({ session }: { session: VenueSession }) {
     booking.problem.problem.code === 'room_taken';
   // What the page begins with; a change is made, and answered, in the open fields.
   const [unfolded] = useState(() => saysAtOnce(form));
+  // Asked for once a list of times is reached: most visitors keep the time that they came with.
+  const [timed, setTimed] = useState(false);
   useScrollToForm(button, selection);
   const showOffers = () => goToList(element.current, selection?.kind ?? query.kind);
   const onTaken = () => {
     actions.dismissBooking();
     showOffers();
   };
-  const when = <WhenFields query={query} form={form} cap={site.delegatesCap} actions={actions} />;
+  const when = (
+    <WhenFields
+      query={query}
+      form={form}
+      cap={site.delegatesCap}
+      daysOf={session.around.days}
+      actions={actions}
+    />
+  );
 
   return (
     <>
@@ -80,6 +90,7 @@ export function Panel({ session }: { session: VenueSession }) {
         className={styles.panel}
         id={venueForm}
         aria-label={t`Your meeting`}
+        onFocus={(event) => event.target instanceof HTMLSelectElement && setTimed(true)}
         onSubmit={(event) => event.preventDefault()}
       >
         <div className={styles.body}>
@@ -92,7 +103,13 @@ export function Panel({ session }: { session: VenueSession }) {
             withButton={cardsBook}
             tabs={<KindTabs tabs={form.tabs} value={query.kind} onChange={actions.changeTab} />}
             notes={
-              <FormNotes session={session} query={query} form={form} withOptions={!isOffice} />
+              <FormNotes
+                session={session}
+                query={query}
+                form={form}
+                withTimes={timed}
+                withOptions={!isOffice}
+              />
             }
             onShow={showOffers}
           >

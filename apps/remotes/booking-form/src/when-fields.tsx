@@ -33,6 +33,8 @@ type WhenFieldsProps = {
   /** Most attendees the site takes; `null` without a limit. */
   cap: number | null;
   className?: string | undefined;
+  /** What each day of a month has for the meeting. */
+  daysOf: VenueSession['around']['days'];
   actions: Pick<
     VenueSession['actions'],
     | 'changeStartDate'

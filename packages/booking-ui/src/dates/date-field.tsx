@@ -15,6 +15,7 @@ import {
 import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
 import { type DateLimits, DateNotes } from './date-notes.tsx';
 import type { CalendarProps } from './lazy/calendar.tsx';
+import type { LoadDays } from './load-days.ts';
 import styles from './date-field.module.css';
 
 export type DateFieldProps = {
@@ -23,6 +24,8 @@ export type DateFieldProps = {
   limits: DateLimits;
   /** Its name in a form that is sent without scripts. */
   name?: string | undefined;
+  /** What each day of a month has for the meeting, where the calendar shows it. */
+  daysOf?: LoadDays | undefined;
   onChange: (date: WallDate) => void;
 };
 
@@ -34,7 +37,16 @@ type Props = DateFieldProps & {
 };
 
 /** A date, shown as text; pressing it opens a month, which is loaded at first use. */
-export function DateField({ label, value, limits, name, onChange, onNear, calendar }: Props) {
+export function DateField({
+  label,
+  value,
+  limits,
+  name,
+  daysOf,
+  onChange,
+  onNear,
+  calendar,
+}: Props) {
   const { dateShort } = useFormats();
   const { id, noteId } = useFieldIds(undefined, {});
   const { trigger, popover } = usePopover();
@@ -86,7 +98,7 @@ export function DateField({ label, value, limits, name, onChange, onNear, calend
       <Popover
         {...popover}
         ref={box}
-        className={styles.popover}
+        className={classNames(styles.popover, daysOf && styles.withStates)}
         role="dialog"
         aria-label={label}
         onBeforeToggle={(event) => event.newState === 'open' && setShown('opening')}
@@ -98,7 +110,7 @@ export function DateField({ label, value, limits, name, onChange, onNear, calend
         {shown === 'opening' && <WaitingCalendar limits={limits} />}
         {shown === 'open' &&
           calendar({
-            props: { value, limits, typed, onChoose: choose },
+            props: { value, limits, typed, daysOf, onChoose: choose },
             waiting: <WaitingCalendar limits={limits} />,
             missing: <PlainDate label={label} value={value} limits={limits} onChoose={choose} />,
           })}
@@ -117,7 +129,7 @@ function WaitingCalendar({ limits }: { limits: DateLimits }) {
 }
 
 /** The browser's own date input, where the calendar could not be loaded. */
-const PlainDate = ({ onChoose, ...date }: CalendarProps & { label: string }) => (
+const PlainDate = ({ onChoose, ...date }: Omit<CalendarProps, 'daysOf'> & { label: string }) => (
   <NativeDate
     {...date}
     className={styles.plain}

@@ -1,9 +1,11 @@
-import type { WallDate } from '@foyer/domain';
+import { type DayState, exponentOf, type Money, type WallDate } from '@foyer/domain';
 import { useFormats } from '@foyer/i18n';
-import { Icon, iconChevronLeft, iconChevronRight } from '@foyer/ui';
-import { useLingui } from '@lingui/react/macro';
-import { DayPicker, type Matcher } from 'react-day-picker';
+import { classNames, Icon, iconChevronLeft, iconChevronRight } from '@foyer/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ComponentProps, createContext, use, useEffect, useState } from 'react';
+import { DayButton, DayPicker, type Matcher } from 'react-day-picker';
 import { type DateLimits, DateNotes } from '../date-notes.tsx';
+import type { LoadDays } from '../load-days.ts';
 import { TypedDate } from './typed-date.tsx';
 import styles from './calendar.module.css';
 
@@ -12,6 +14,8 @@ export type CalendarProps = {
   limits: DateLimits;
   /** What was typed at the closed field. */
   typed?: string;
+  /** What each day of a month has; without it the calendar shows dates alone. */
+  daysOf?: LoadDays | undefined;
   onChoose: (date: WallDate) => void;
 };
 
@@ -23,13 +27,19 @@ const dayOf = (date: WallDate): Date => new Date(`${date}T00:00`);
 const wallDateOf = (day: Date): WallDate =>
   `${day.getFullYear()}-${String(day.getMonth() + 1).padStart(2, '0')}-${String(day.getDate()).padStart(2, '0')}`;
 
+type Days = ReadonlyMap<WallDate, DayState>;
+const noDays: Days = new Map();
+const DaysContext = createContext(noDays);
+
 /**
  * A field for a date, and a month to choose a day from, by pointer or arrow keys; days without bookings are shown but
- * disabled (FORM-058, FORM-059).
+ * disabled (FORM-058, FORM-059). Where `daysOf` is given, each day says what it has for the meeting.
  */
-export function Calendar({ value, limits, typed = '', onChoose }: CalendarProps) {
+export function Calendar({ value, limits, typed = '', daysOf, onChoose }: CalendarProps) {
   const { t, i18n } = useLingui();
-  const { dateLong } = useFormats();
+  const { dateLong, money } = useFormats();
+  const [month, setMonth] = useState(() => dayOf(value));
+  const days = useDays(daysOf, wallDateOf(month));
   const { first, last, disabledDates, disabledWeekdays } = limits;
   const disabled: Matcher[] = [
     { before: dayOf(first) },
@@ -39,8 +49,18 @@ export function Calendar({ value, limits, typed = '', onChoose }: CalendarProps)
   ];
   const inLocale = (options: Intl.DateTimeFormatOptions) => (day: Date) =>
     new Intl.DateTimeFormat(i18n.locale, options).format(day);
+  const stateWords = ({ state, suiting, from }: DayState): string => {
+    const price = from === null ? '' : money(from);
+    if (state === 'closed') return t`closed at this time`;
+    if (state === 'full') return t`everything is taken`;
+    if (price === '') return t`${suiting} free`;
+    return state === 'few'
+      ? t`only ${suiting} left, from ${price}`
+      : t`${suiting} free, from ${price}`;
+  };
+  const currency = [...days.values()].find(({ from }) => from !== null)?.from?.currency ?? null;
   return (
-    <>
+    <DaysContext value={days}>
       <TypedDate
         typed={typed}
         first={first}
@@ -58,7 +78,8 @@ export function Calendar({ value, limits, typed = '', onChoose }: CalendarProps)
         autoFocus={typed === ''}
         fixedWeeks
         selected={dayOf(value)}
-        defaultMonth={dayOf(value)}
+        month={month}
+        onMonthChange={setMonth}
         startMonth={dayOf(first)}
         endMonth={last === null ? undefined : dayOf(last)}
         today={dayOf(first)}
@@ -66,7 +87,7 @@ export function Calendar({ value, limits, typed = '', onChoose }: CalendarProps)
         weekStartsOn={i18n.locale === 'en-us' ? 0 : 1}
         onSelect={(day) => onChoose(wallDateOf(day))}
         classNames={{
-          root: styles.root,
+          root: classNames(styles.root, daysOf && styles.withStates),
           months: styles.months,
           month_caption: styles.caption,
           nav: styles.nav,
@@ -86,7 +107,9 @@ export function Calendar({ value, limits, typed = '', onChoose }: CalendarProps)
         labels={{
           labelDayButton: (day, modifiers) => {
             const date = dateLong(wallDateOf(day));
-            return modifiers.disabled ? t`${date}, not bookable` : date;
+            if (modifiers.disabled) return t`${date}, not bookable`;
+            const state = days.get(wallDateOf(day));
+            return state ? `${date}, ${stateWords(state)}` : date;
           },
           labelGrid: inLocale({ month: 'long', year: 'numeric' }),
           labelWeekday: inLocale({ weekday: 'long' }),
@@ -95,6 +118,7 @@ export function Calendar({ value, limits, typed = '', onChoose }: CalendarProps)
           labelNext: () => t`Next month`,
         }}
         components={{
+          ...(daysOf && { DayButton: DayWithState }),
           Chevron: ({ orientation }) => (
             <Icon
               of={orientation === 'left' ? iconChevronLeft : iconChevronRight}
@@ -104,7 +128,67 @@ export function Calendar({ value, limits, typed = '', onChoose }: CalendarProps)
           ),
         }}
       />
+      {daysOf && <Legend currency={currency} />}
       <DateNotes limits={limits} />
-    </>
+    </DaysContext>
+  );
+}
+
+/** The days of the shown month; those of months before stay, so that going back shows them at once. */
+function useDays(daysOf: LoadDays | undefined, shown: WallDate): Days {
+  const month = shown.slice(0, 7);
+  const [days, setDays] = useState(noDays);
+  useEffect(() => {
+    let isWaiting = true;
+    void daysOf?.(`${month}-01`).then((found) => {
+      if (isWaiting && found !== null)
+        setDays((before) => new Map([...before, ...found.map((day) => [day.date, day] as const)]));
+    });
+    return () => {
+      isWaiting = false;
+    };
+  }, [daysOf, month]);
+  return days;
+}
+
+/** The date, and below it the lowest price; its name for screen readers says the rest. */
+function DayWithState({ children, ...props }: ComponentProps<typeof DayButton>) {
+  const { i18n } = useLingui();
+  const state = use(DaysContext).get(wallDateOf(props.day.date));
+  const said = props.modifiers['disabled'] ? null : state;
+  return (
+    <DayButton {...props} data-day={said?.state}>
+      {children}
+      <span className={styles.state} aria-hidden="true">
+        {said && (said.from ? inShort(said.from, i18n.locale) : said.suiting > 0 ? '?' : '–')}
+      </span>
+    </DayButton>
+  );
+}
+
+/** Whole units, rounded up: the day has nothing for less. Thousands where a cell is too narrow. */
+const inShort = ({ minor, currency }: Money, locale: string): string => {
+  const amount = Math.ceil(minor / 10 ** exponentOf(currency));
+  return new Intl.NumberFormat(locale === 'en' ? 'en-GB' : locale, {
+    notation: amount >= 100_000 ? 'compact' : 'standard',
+    maximumFractionDigits: 0,
+  }).format(amount);
+};
+
+function Legend({ currency }: { currency: string | null }) {
+  return (
+    <p className={styles.legend}>
+      {currency !== null && (
+        <span>
+          <Trans>Lowest price of your meeting, in {currency}</Trans>
+        </span>
+      )}
+      <span className={styles.key} data-day="few">
+        <Trans>few left</Trans>
+      </span>
+      <span className={styles.key} data-day="full">
+        <Trans>full</Trans>
+      </span>
+    </p>
   );
 }

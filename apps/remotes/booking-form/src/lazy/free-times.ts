@@ -1,0 +1,1 @@
+export { FreeTimesBar } from '@foyer/booking-ui';
