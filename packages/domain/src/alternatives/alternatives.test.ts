@@ -150,7 +150,7 @@ describe('where nothing suits', () => {
       ),
     };
     const { found } = askHouse([alder])(aQuery({ delegates: 45 }), null, [near]);
-    expect(found.map(written)).toEqual(['house 11-23T09:00 17:00 Boiler Hall Kaapeli 480']);
+    expect(found.map(written)).toEqual(['house 11-23T09:00 17:00 Boiler Hall Kaapeli 485']);
     expect(found[0]?.changed).toEqual(['house']);
   });
 
