@@ -1,6 +1,14 @@
 import '@foyer/ui/tokens.css';
 import '@foyer/ui/page.css';
-import { anOffers, aRoomOffer, aSite, fakeBaseSession } from '@foyer/fixtures';
+import type { DayState } from '@foyer/domain';
+import {
+  anOffers,
+  aRoomOffer,
+  aSite,
+  euros,
+  fakeBaseSession,
+  someFreeTimes,
+} from '@foyer/fixtures';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { called, show } from './testing/show.tsx';
@@ -152,6 +160,42 @@ test('the calendar is as tall when it comes as what stood there meanwhile, and i
   observer.disconnect();
   expect(heights.before.size).toBe(1);
   expect(heights.after).toEqual(heights.before);
+});
+
+test('the calendar says what each day has for the meeting, and a full day can be pressed', async () => {
+  const day = (date: string, state: DayState['state'], suiting: number, from: number | null) => ({
+    date,
+    state,
+    suiting,
+    from: from === null ? null : euros(from),
+  });
+  const session = await show({
+    days: [
+      day('2026-06-15', 'full', 0, null),
+      day('2026-06-16', 'few', 1, 1240),
+      day('2026-06-17', 'free', 9, 392),
+      day('2026-06-18', 'closed', 0, null),
+    ],
+  });
+  await page.getByRole('button', { name: /Start date/ }).click();
+  const named = (name: string) => page.getByRole('button', { name, exact: true });
+  await expect.element(named('Tuesday 16 June 2026, only 1 left, from €1,240.00')).toBeVisible();
+  await expect.element(named('Wednesday 17 June 2026, 9 free, from €392.00')).toBeVisible();
+  await expect.element(named('Thursday 18 June 2026, closed at this time')).toBeVisible();
+  await named('Monday 15 June 2026, everything is taken').click();
+  expect(called(session, 'changeStartDate')).toEqual([['2026-06-15']]);
+});
+
+test('what is free that day is shown once a time was touched, for the chosen room where there is one', async () => {
+  const session = await show({ freeTimes: someFreeTimes() });
+  await expect.element(page.getByText(/Free rooms on/)).not.toBeInTheDocument();
+  (page.getByLabelText('Start time').element() as HTMLElement).focus();
+  await expect.element(page.getByText(/Free rooms on/)).toBeVisible();
+  await expect
+    .element(page.getByRole('img', { name: /from 08:00 9, from 10:00 5, from 12:00 0/ }))
+    .toBeVisible();
+  session.set.selection(room);
+  await expect.element(page.getByText('Harbour Room on Mon 8 Jun 2026')).toBeVisible();
 });
 
 test('days before today cannot be picked (FORM-056)', async () => {

@@ -151,7 +151,10 @@ function useDays(daysOf: LoadDays | undefined, shown: WallDate): Days {
   return days;
 }
 
-/** The date, and below it the lowest price; its name for screen readers says the rest. */
+/**
+ * The date, and below it the lowest price, drawn by the style: who speaks to the page says what is
+ * in the button's name, which is the date and the whole state.
+ */
 function DayWithState({ children, ...props }: ComponentProps<typeof DayButton>) {
   const { i18n } = useLingui();
   const state = use(DaysContext).get(wallDateOf(props.day.date));
@@ -159,9 +162,18 @@ function DayWithState({ children, ...props }: ComponentProps<typeof DayButton>) 
   return (
     <DayButton {...props} data-day={said?.state}>
       {children}
-      <span className={styles.state} aria-hidden="true">
-        {said && (said.from ? inShort(said.from, i18n.locale) : said.suiting > 0 ? '?' : '–')}
-      </span>
+      <span
+        className={styles.state}
+        data-shown={
+          said
+            ? said.from
+              ? inShort(said.from, i18n.locale)
+              : said.suiting > 0
+                ? '?'
+                : '–'
+            : undefined
+        }
+      />
     </DayButton>
   );
 }

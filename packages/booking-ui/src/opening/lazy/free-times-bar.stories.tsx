@@ -1,0 +1,44 @@
+import { aQuery, fakeVenueSession, someFreeTimes } from '@foyer/fixtures';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { FreeTimesBar } from './free-times-bar.tsx';
+
+const meta: Meta<typeof FreeTimesBar> = {
+  title: 'Booking form/Free times',
+  component: FreeTimesBar,
+  globals: { column: '480' },
+  args: {
+    around: fakeVenueSession({ freeTimes: someFreeTimes() }).around,
+    query: aQuery(),
+    free: 5,
+    room: null,
+  },
+};
+export default meta;
+type Story = StoryObj<typeof FreeTimesBar>;
+
+export const OfAllRooms: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('img', {
+        name: 'from 08:00 9, from 10:00 5, from 12:00 0, from 14:00 9',
+      }),
+    ).toBeVisible();
+  },
+};
+export const OfTheChosenRoom: Story = {
+  args: {
+    around: fakeVenueSession({ freeTimes: someFreeTimes(1) }).around,
+    room: { id: 'harbour-room', title: 'Harbour Room' },
+  },
+};
+export const TheDayIsFull: Story = {
+  args: { around: fakeVenueSession({ freeTimes: someFreeTimes(0) }).around, free: 0 },
+};
+/** Nothing, and no space, where the server does not answer. */
+export const NotReached: Story = {
+  args: { around: fakeVenueSession().around },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+};
