@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { pathIn } from '@foyer/domain';
 import { sites } from '@foyer/sites';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { escaped } from '../mail/mail.ts';
+import { escaped, type Fact } from '../mail/mail.ts';
 import { wordLanguage, wordsIn } from '../words/words-in.ts';
 import { fieldsHtml, type PlainGroup } from './plain-form.ts';
 import { plainPageStyle, plainPageTheme } from './plain-page-style.ts';
@@ -56,7 +56,7 @@ export type PlainPage = {
   sign?: 'done' | 'over';
   title: string;
   paragraphs: readonly string[];
-  facts?: readonly (readonly [label: string, value: string])[];
+  facts?: readonly Fact[];
   /** Label of the button, which posts the form to the page's own URL. */
   button?: string;
   /** Fields of the form, above the button. */
@@ -97,9 +97,16 @@ function plainPageHtml(siteName: string, page: PlainPage): string {
 function factsHtml({ facts = [] }: PlainPage): string {
   const rows = facts
     .filter(([, value]) => value !== '')
-    .map(([label, value]) => `<div><dt>${escaped(label)}</dt><dd>${shown(value)}</dd></div>`);
+    .map(
+      ([label, value, as]) =>
+        `<div${as?.isTotal ? ' class="total"' : ''}><dt>${escaped(label)}</dt>` +
+        `<dd>${leading(shown(value), as?.href)}</dd></div>`,
+    );
   return rows.length > 0 ? `<dl class="facts">${rows.join('')}</dl>` : '';
 }
+
+const leading = (inside: string, href: string | undefined): string =>
+  href === undefined ? inside : `<a href="${escaped(href)}">${inside}</a>`;
 
 /** The button with an alternative link beside it; on a page without an action only the link. */
 function waysHtml(

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { codeOf, tokenOf } from '../account/signed-token.ts';
-import { bodyOf } from './mail.ts';
+import { bodyOf } from './mail-body.ts';
 import { addressOf, withLinks } from './mail-link.ts';
 
 const options = {

@@ -4,7 +4,8 @@ import type { VenueDetails } from '../catalogue/catalogue-entry.ts';
 import type { Order } from '../database/order.ts';
 import { calendarOf } from './calendar.ts';
 import { bookingLink, cancelLink, enquiryLinks } from './status-links.ts';
-import { bodyOf, type Mail, oneLine } from './mail.ts';
+import { type Mail, oneLine } from './mail.ts';
+import { bodyOf } from './mail-body.ts';
 import {
   contactFacts,
   howPaid,
@@ -13,7 +14,7 @@ import {
   paymentFacts,
   timeAt,
 } from './order-facts.ts';
-import { wordsIn } from '../words/words-in.ts';
+import { wordLanguage, wordsIn } from '../words/words-in.ts';
 
 /**
  * Mails to visitor and venue for an order that was just confirmed, or an enquiry that was just
@@ -38,7 +39,9 @@ function visitorMail(order: Order, venue: VenueDetails, publicUrl: string): Mail
         : words.bookedSubject(number, venue.title),
     ),
     ...bodyOf({
-      language: order.language,
+      language: wordLanguage(order.language),
+      siteHost: order.siteHost,
+      heading: order.isEnquiry ? words.enquiryTitle : words.bookedTitle,
       paragraphs: [
         words.greeting(order.contact.firstName),
         order.isEnquiry ? words.enquiryIntro(venue.title) : words.bookedIntro(venue.title),
@@ -70,8 +73,10 @@ function venueMail(order: Order, venue: VenueDetails): Mail {
     replyTo: contact.email,
     subject: oneLine(headline),
     ...bodyOf({
-      language: venue.defaultLanguage,
-      paragraphs: [`${headline}.`],
+      language: wordLanguage(venue.defaultLanguage),
+      siteHost: null,
+      heading: headline,
+      paragraphs: [],
       facts: [
         ...orderFacts(order, venue, words, venue.defaultLanguage),
         ...contactFacts(contact, words),

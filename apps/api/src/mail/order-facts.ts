@@ -18,9 +18,8 @@ import { orderNumberOf } from '../booking/order.ts';
 import type { VenueDetails } from '../catalogue/catalogue-entry.ts';
 import { type Order, partsOf } from '../database/order.ts';
 import type { MailWords } from '../words/api-words.ts';
+import type { Fact } from './mail.ts';
 import { formatLocale, wordLanguage } from '../words/words-in.ts';
-
-export type Fact = readonly [label: string, value: string];
 
 /** Labelled facts of an order: days, additions and total. */
 export function orderFacts(
@@ -42,9 +41,12 @@ export function orderFacts(
       [
         words.what,
         titleOf(item) + (several && item.total ? ` · ${amountOf(item.total, language)}` : ''),
+        { isItem: true },
       ],
       [words.when, `${spanOf(item, venue, language)} (${words.localTime(venue.timezone)})`],
-      ...(index === 0 ? [[words.where, `${venue.title}, ${venue.address}`] as const] : []),
+      ...(index === 0
+        ? [[words.where, `${venue.title}, ${venue.address}`, { href: mapOf(venue) }] as const]
+        : []),
       [words.people, String(item.delegates)],
       ...(item.layout === '_none'
         ? []
@@ -79,9 +81,12 @@ export function orderFacts(
             amountOf({ minor: order.premiumFee, currency: venue.currency }, language),
           ] as const,
         ]),
-    [words.total, totalOf(order, words, language) + spend],
+    [words.total, totalOf(order, words, language) + spend, { isTotal: true }],
   ];
 }
+
+const mapOf = ({ latitude, longitude }: VenueDetails): string =>
+  `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
 
 const timesOf = ({ time, timeEnd }: AddOn, words: MailWords): string =>
   time === '' && timeEnd === '' ? '' : `, ${words.served(time, timeEnd)}`;

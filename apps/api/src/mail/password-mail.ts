@@ -1,6 +1,7 @@
 import type { User } from '@foyer/domain';
 import type { Order } from '../database/order.ts';
-import { bodyOf, type Mail, oneLine } from './mail.ts';
+import { type Mail, oneLine } from './mail.ts';
+import { bodyOf } from './mail-body.ts';
 import type { PasswordWords } from '../words/api-words.ts';
 import { wordLanguage, wordsIn } from '../words/words-in.ts';
 
@@ -61,6 +62,8 @@ function passwordMail(
     subject: oneLine(subject),
     ...bodyOf({
       language: wordLanguage(language),
+      siteHost: host,
+      heading: subject,
       paragraphs: [words.greeting(firstName), intro, words.once(duration)],
       facts: [],
       closing: [],
