@@ -23,7 +23,7 @@ export function codeMail(
       heading: words.subject,
       paragraphs: [words.intro],
       facts: [],
-      closing: [],
+      notes: [],
     }),
     calendar: null,
     code: { label: words.code, id: codeId },

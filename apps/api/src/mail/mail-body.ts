@@ -28,13 +28,16 @@ export function bodyOf(content: MailContent): Pick<Mail, 'text' | 'html' | 'site
   };
 }
 
-const textOf = ({ heading, paragraphs, facts, closing }: MailContent, siteName: string): string =>
+const textOf = (
+  { heading, paragraphs, facts, notes, goodbye }: MailContent,
+  siteName: string,
+): string =>
   [
     heading,
     ...paragraphs,
     facts.map(([label, value]) => `${label}: ${value}`).join('\n'),
-    ...closing,
-    siteName,
+    ...notes,
+    [goodbye, siteName].filter(Boolean).join('\n'),
   ]
     .filter(Boolean)
     .join('\n\n');

@@ -44,7 +44,7 @@ export function mailHtml(
     `<tr><td align="center" class="m-outside" style="padding:32px 12px">` +
     `<!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0"><tr><td><![endif]-->` +
     sheet(content, site.name, writing) +
-    tableHtml(slots.legal, ' width="100%" style="max-width:600px"') +
+    foot(site.name, look) +
     `<!--[if mso]></td></tr></table><![endif]-->` +
     `</td></tr></table></div></body></html>`
   );
@@ -55,7 +55,7 @@ export function mailHtml(
  * keep the rest of the mail out of that line.
  */
 function preview({ facts, paragraphs }: MailContent): string {
-  const at = facts.findIndex(([, , as]) => as?.isItem);
+  const at = facts.findIndex(([, , as]) => as?.begins);
   const said = at < 0 ? paragraphs.slice(0, 2) : facts.slice(at, at + 2).map(([, value]) => value);
   return (
     `<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">` +
@@ -88,7 +88,7 @@ function sheet(content: MailContent, siteName: string, writing: Writing): string
         ? row(summary(content.facts, writing), 'padding:24px 32px 0', writing)
         : '') +
       row(slots.ways, 'padding:0 32px', writing) +
-      closing([...content.closing, siteName], writing),
+      closing(content, siteName, writing),
     ` class="m-sheet m-round" width="100%" bgcolor="${light.sheet}" ` +
       `style="max-width:600px;background-color:${light.sheet};border-radius:${radius.sheet}px"`,
   );
@@ -96,6 +96,13 @@ function sheet(content: MailContent, siteName: string, writing: Writing): string
 
 const row = (inside: string, style: string, { start }: Pick<Writing, 'start'>): string =>
   `<tr><td align="${start}" class="m-inside" style="${style}">${inside}</td></tr>`;
+
+const foot = (siteName: string, { light }: MailLook): string =>
+  tableHtml(
+    `<tr><td align="center" class="m-muted" style="padding:20px 20px 0;${type(13, 20, light.muted)}">` +
+      `${escaped(siteName)}</td></tr>${slots.legal}`,
+    ' width="100%" style="max-width:600px"',
+  );
 
 /** Mark and name. The mark brings its own ground, so that it is there on a dark one, too. */
 const head = (siteName: string, { display, light }: MailLook): string =>
@@ -107,38 +114,61 @@ const head = (siteName: string, { display, light }: MailLook): string =>
       `${escaped(siteName)}</td></tr>`,
   );
 
-/** The meeting in rows: a label and what it is, below each other where it is narrow. */
+/** The facts in groups of rows: a label and what it is, below each other where it is narrow. */
 function summary(facts: readonly Fact[], writing: Writing): string {
-  const rows = facts.map((fact) => factRow(fact, writing));
+  const begins = facts.map(
+    ([, , as], at) => at === 0 || as?.begins === true || facts[at - 1]?.[2]?.isTotal === true,
+  );
+  const rows = facts.map((fact, at) =>
+    factRow(fact, writing, { begins: begins[at] === true, ends: begins[at + 1] === true }),
+  );
   return tableHtml(rows.join(''), ' width="100%"');
 }
 
-function factRow([label, value, as = {}]: Fact, { look: { light }, start, end }: Writing): string {
-  const line = `border-top:1px solid ${light.line}`;
-  const weight = as.isItem || as.isTotal ? ';font-weight:700' : '';
-  const shown = escaped(value);
+function factRow(
+  [label, value, as = {}]: Fact,
+  { look: { light }, start, end }: Writing,
+  { begins, ends }: { begins: boolean; ends: boolean },
+): string {
+  const place =
+    `padding-top:${begins ? 14 : 3}px;padding-bottom:${ends ? 14 : 3}px` +
+    (begins ? `;border-top:1px solid ${light.line}` : '');
+  const line = begins ? ' m-line' : '';
+  const weight = as.isTotal ? ';font-weight:700' : '';
+  const shown = whole(value);
   const inside =
     as.href === undefined
       ? shown
       : `<a class="m-accent" href="${escaped(as.href)}" style="color:${light.accent}">${shown}</a>`;
   return (
-    `<tr><td width="32%" valign="top" align="${start}" class="m-muted m-line m-label" ` +
-    `style="padding:10px 0;padding-${end}:16px;${line};${type(14, 24, light.muted)}">${escaped(label)}</td>` +
-    `<td valign="top" align="${start}" class="m-text m-line m-value" dir="auto" ` +
-    `style="padding:10px 0;${line};${type(as.isTotal ? 18 : 16, 24, light.text)}${weight}">${inside}</td></tr>`
+    `<tr><td width="32%" valign="top" align="${start}" class="m-muted${line} m-label" ` +
+    `style="${place};padding-${end}:16px;${type(14, 24, light.muted)}">${escaped(label)}</td>` +
+    `<td valign="top" align="${start}" class="m-text${line} m-value" dir="auto" ` +
+    `style="${place};${type(as.isTotal ? 18 : 16, 24, light.text)}${weight}">${inside}</td></tr>`
   );
 }
 
-/** The small print; the last line is who writes. */
-function closing(lines: readonly string[], writing: Writing): string {
+/** The small print, and who writes. */
+function closing({ notes, goodbye }: MailContent, siteName: string, writing: Writing): string {
   const { light } = writing.look;
-  return lines
-    .map((line, index) =>
-      row(
-        `<p class="m-muted" style="margin:0;${type(14, 21, light.muted)}">${escaped(line)}</p>`,
-        `padding:${index === 0 ? 28 : 6}px 32px ${index === lines.length - 1 ? 36 : 0}px`,
-        writing,
-      ),
-    )
-    .join('');
+  const paragraph = (text: string, colour: 'muted' | 'text', above: number) =>
+    row(
+      `<p class="m-${colour}" style="margin:0;${type(colour === 'text' ? 16 : 14, 22, light[colour])}">${text}</p>`,
+      `padding:${above}px 32px 0`,
+      writing,
+    );
+  return (
+    notes.map((note, at) => paragraph(whole(note), 'muted', at === 0 ? 28 : 6)).join('') +
+    (goodbye === undefined
+      ? ''
+      : paragraph(`${escaped(goodbye)}<br>${escaped(siteName)}`, 'text', 24)) +
+    row('&nbsp;', 'padding:0;font-size:0;line-height:36px', writing)
+  );
 }
+
+/** Escaped, with what should not be broken on one line: order numbers, spans, phone numbers. */
+const whole = (text: string): string =>
+  escaped(text).replaceAll(
+    /[A-Z]{2}-\d+|\d[\d.:]*–\d[\d.:]*|\+\d[\d ]*\d/g,
+    '<span style="white-space:nowrap">$&</span>',
+  );

@@ -34,7 +34,7 @@ export function mailStyle({ dark }: MailLook): string {
     '.m-title{font-size:26px !important;line-height:31px !important}',
     '.m-label,.m-value{display:block !important;width:auto !important;padding-left:0 !important;padding-right:0 !important}',
     '.m-label{padding-bottom:0 !important}',
-    '.m-value{padding-top:2px !important;border-top:0 !important}',
+    '.m-value{padding-top:0 !important;border-top:0 !important;padding-bottom:8px !important}',
     '.m-whole{width:100% !important}',
     '}',
   ].join('\n');

@@ -51,7 +51,7 @@ const codeHtml = ({ label, code }: ShownCode, { light, radius }: MailLook): stri
 
 /** Below the sheet. */
 export const legalHtml = (ways: readonly Way[], { light }: MailLook): string =>
-  `<tr><td align="center" class="m-muted" style="padding:20px 20px 0;${type(13, 20, light.muted)}">` +
+  `<tr><td align="center" class="m-muted" style="padding:4px 20px 0;${type(13, 20, light.muted)}">` +
   ways
     .map(
       ({ label, address }) =>

@@ -36,11 +36,11 @@ export type Mail = {
 /** A job of the outbox. `messageId` stays the same when it is sent again. */
 export type MailJob = { orderId: string | null; messageId: string; mail: Mail };
 
-/** A value with its label. `href`: the value leads there. */
+/** A value with its label. `begins`: a group of facts does. `href`: the value leads there. */
 export type Fact = readonly [
   label: string,
   value: string,
-  as?: { isItem?: true; isTotal?: true; href?: string },
+  as?: { begins?: true; isTotal?: true; href?: string },
 ];
 
 /** What a mail says. */
@@ -52,7 +52,10 @@ export type MailContent = {
   heading: string;
   paragraphs: readonly string[];
   facts: readonly Fact[];
-  closing: readonly string[];
+  /** Small print. */
+  notes: readonly string[];
+  /** Before the name of the site, which ends a letter. */
+  goodbye?: string;
 };
 
 const entities: Readonly<Record<string, string>> = {

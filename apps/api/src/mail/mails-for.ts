@@ -27,7 +27,7 @@ export function mailsFor(order: Order, venue: VenueDetails, publicUrl: string): 
 function visitorMail(order: Order, venue: VenueDetails, publicUrl: string): Mail {
   const words = wordsIn(order.language).mail;
   const number = orderNumberOf(order);
-  const closing = order.isEnquiry
+  const notes = order.isEnquiry
     ? []
     : [cancellationLine(order, venue, order.language), words.calendarAttached];
   return {
@@ -51,11 +51,8 @@ function visitorMail(order: Order, venue: VenueDetails, publicUrl: string): Mail
         ...howPaid(order, words),
         ...ownFacts(order.contact, words),
       ],
-      closing: [
-        ...closing,
-        ...(venue.phone === '' ? [] : [words.questions(venue.phone)]),
-        words.goodbye,
-      ],
+      notes: [...notes, ...(venue.phone === '' ? [] : [words.questions(venue.phone)])],
+      goodbye: words.goodbye,
     }),
     calendar: order.isEnquiry ? null : calendarOf(order, venue, publicUrl),
     links: [bookingLink(order, words.bookingPage), cancelLink(order)],
@@ -82,7 +79,7 @@ function venueMail(order: Order, venue: VenueDetails): Mail {
         ...contactFacts(contact, words),
         ...paymentFacts(order, words),
       ],
-      closing: order.isEnquiry ? [answerLine(order, venue)] : [],
+      notes: order.isEnquiry ? [answerLine(order, venue)] : [],
     }),
     calendar: null,
     links: order.isEnquiry ? enquiryLinks(order, venue.defaultLanguage) : [],

@@ -29,8 +29,6 @@ export function orderFacts(
   language: string,
 ): Fact[] {
   const several = order.items.length > 1;
-  const priceOf = (minor: number | null): string =>
-    minor === null ? words.onRequest : amountOf({ minor, currency: venue.currency }, language);
   const spend =
     order.item.minimumSpend === null
       ? ''
@@ -41,7 +39,7 @@ export function orderFacts(
       [
         words.what,
         titleOf(item) + (several && item.total ? ` · ${amountOf(item.total, language)}` : ''),
-        { isItem: true },
+        { begins: true },
       ],
       [words.when, `${spanOf(item, venue, language)} (${words.localTime(venue.timezone)})`],
       ...(index === 0
@@ -52,6 +50,16 @@ export function orderFacts(
         ? []
         : [[words.seating, words.layouts[layoutNameOf(item.layout)]] as const]),
     ]),
+    ...additions(order, venue, words, language),
+    [words.total, totalOf(order, words, language) + spend, { begins: true, isTotal: true }],
+  ];
+}
+
+/** What is ordered beside the rooms. */
+function additions(order: Order, venue: VenueDetails, words: MailWords, language: string): Fact[] {
+  const priceOf = (minor: number | null): string =>
+    minor === null ? words.onRequest : amountOf({ minor, currency: venue.currency }, language);
+  const facts: Fact[] = [
     ...order.extras.map((extra): Fact => [
       extra.name,
       `${extra.amount} · ${amountOf(extra.total, language)}`,
@@ -81,8 +89,8 @@ export function orderFacts(
             amountOf({ minor: order.premiumFee, currency: venue.currency }, language),
           ] as const,
         ]),
-    [words.total, totalOf(order, words, language) + spend, { isTotal: true }],
   ];
+  return facts.map(([label, value], at) => [label, value, at === 0 ? { begins: true } : {}]);
 }
 
 const mapOf = ({ latitude, longitude }: VenueDetails): string =>

@@ -66,7 +66,7 @@ function passwordMail(
       heading: subject,
       paragraphs: [words.greeting(firstName), intro, words.once(duration)],
       facts: [],
-      closing: [],
+      notes: [],
     }),
     calendar: null,
     links: [

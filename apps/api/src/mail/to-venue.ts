@@ -41,7 +41,7 @@ export function toVenue(
         ...moreFacts,
         ...contactFacts(order.contact, words),
       ],
-      closing: [],
+      notes: [],
     }),
     calendar: null,
     links,

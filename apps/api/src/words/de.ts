@@ -5,7 +5,7 @@ export const de: ApiWords = {
     greeting: (firstName) => `Guten Tag ${firstName},`,
     bookedSubject: (number, venue) => `Ihre Buchung ${number} bei ${venue} ist bestätigt`,
     bookedTitle: 'Ihre Buchung ist bestätigt',
-    bookedIntro: (venue) => `Ihre Buchung ist bestätigt. ${venue} freut sich auf Sie.`,
+    bookedIntro: (venue) => `${venue} freut sich auf Sie.`,
     enquirySubject: (number, venue) => `Ihre Anfrage ${number} an ${venue}`,
     enquiryTitle: 'Ihre Anfrage ist gesendet',
     enquiryIntro: (venue) =>

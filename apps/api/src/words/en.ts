@@ -5,7 +5,7 @@ export const en: ApiWords = {
     greeting: (firstName) => `Dear ${firstName},`,
     bookedSubject: (number, venue) => `Your booking ${number} at ${venue} is confirmed`,
     bookedTitle: 'Your booking is confirmed',
-    bookedIntro: (venue) => `your booking is confirmed. ${venue} looks forward to seeing you.`,
+    bookedIntro: (venue) => `${venue} looks forward to seeing you.`,
     enquirySubject: (number, venue) => `Your enquiry ${number} to ${venue}`,
     enquiryTitle: 'Your enquiry is sent',
     enquiryIntro: (venue) =>
