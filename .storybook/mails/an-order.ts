@@ -1,5 +1,8 @@
+import * as v from 'valibot';
 import type { VenueDetails } from '../../apps/api/src/catalogue/catalogue-entry.ts';
 import type { Order } from '../../apps/api/src/database/order.ts';
+import { venueRecord } from '../../apps/api/src/import/venue-file.ts';
+import { aVenueRecord } from '../../apps/api/src/testing/a-venue-record.ts';
 
 type Item = Order['item'];
 
@@ -53,6 +56,7 @@ export const anOrder = (over: Partial<Order> = {}): Order => ({
     lastName: 'Järvi-Laaksonen',
     email: 'aino.jarvi-laaksonen@example.com',
     phone: '+358 40 1234567',
+    phoneCountry: 'fi',
     company: 'Lumi & Söhne',
     additionalInfo: 'Two of us come by wheelchair.\nPlease keep the door to the terrace free.',
   },
@@ -124,15 +128,12 @@ export const anOfferedOrder = (over: Partial<Order> = {}): Order =>
     ...over,
   });
 
-export const aVenue: VenueDetails = {
-  alias: 'grand-harbour-hotel',
-  title: 'Grand Harbour Hotel',
-  address: 'Eteläranta 14, 00130 Helsinki',
-  latitude: 60.1659,
-  longitude: 24.9524,
-  timezone: 'Europe/Helsinki',
-  currency: 'EUR',
-  email: 'events@grand-harbour.example',
-  phone: '+358 9 123 456',
-  defaultLanguage: 'en',
-} as VenueDetails;
+export const aVenue: VenueDetails = v.parse(
+  venueRecord,
+  aVenueRecord({
+    alias: 'grand-harbour-hotel',
+    title: 'Grand Harbour Hotel',
+    address: 'Eteläranta 14, 00130 Helsinki',
+    email: 'events@grand-harbour.example',
+  }),
+);

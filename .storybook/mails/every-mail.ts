@@ -1,5 +1,4 @@
 import { codeMail } from '../../apps/api/src/mail/code-mail.ts';
-import type { Mail } from '../../apps/api/src/mail/mail.ts';
 import { mailsFor } from '../../apps/api/src/mail/mails-for.ts';
 import * as offers from '../../apps/api/src/mail/offer-mails.ts';
 import { askedPasswordMail, loginDetailsMail } from '../../apps/api/src/mail/password-mail.ts';
@@ -9,30 +8,32 @@ import { anEnquiry, anOfferedOrder, anOrder, aVenue } from './an-order.ts';
 const publicUrl = 'https://foyer.example';
 
 /** Every mail that the API writes, by name. */
-export function everyMail(
-  language: string,
-  siteHost: string | null,
-): Readonly<Record<string, Mail | undefined>> {
+export function everyMail(language: string, siteHost: string | null) {
   const from = { language, siteHost };
   const venue = { ...aVenue, defaultLanguage: language };
   const order = anOrder(from);
   const enquiry = anEnquiry(from);
   const offered = anOfferedOrder(from);
-  const asked = { ...offered, offer: offered.offer && { ...offered.offer, question: question } };
-  const cancelled = anOrder({
+  const asked = { ...offered, offer: offered.offer && { ...offered.offer, question } };
+  const cancelledOrder = anOrder({
     ...from,
     status: 'cancelled',
     cancellation: {
       fee: { minor: 42_200, currency: 'EUR' },
       refund: { minor: 126_600, currency: 'EUR' },
-    } as never,
+    },
   });
   const [booked, bookedAtVenue] = mailsFor(order, venue, publicUrl);
   const [sent, sentToVenue] = mailsFor(enquiry, venue, publicUrl);
   const [over, overAtVenue] = offers.offerOverMails(offered, venue);
   const [unanswered, unansweredAtVenue] = offers.unansweredMails(enquiry, venue);
   const [changed, changedAtVenue] = statuses.changedMails(order, venue, publicUrl);
-  const [gone, goneAtVenue] = statuses.cancelledMails(cancelled, order, venue, publicUrl);
+  const [cancelled, cancelledAtVenue] = statuses.cancelledMails(
+    cancelledOrder,
+    order,
+    venue,
+    publicUrl,
+  );
   const [withdrawn] = statuses.cancelledMails(enquiry, enquiry, venue, publicUrl);
   return {
     booked,
@@ -43,8 +44,8 @@ export function everyMail(
     declined: statuses.declinedMail(enquiry, venue),
     changed,
     changedAtVenue,
-    gone,
-    goneAtVenue,
+    cancelled,
+    cancelledAtVenue,
     withdrawn,
     offer: offers.offerMail(offered, venue),
     offerReminder: offers.offerReminderMail(offered, venue),
@@ -57,7 +58,7 @@ export function everyMail(
     questionReminder: offers.questionReminderMail(asked, venue),
     code: codeMail(order.contact.email, language, 'v_1', siteHost),
     loginDetails: loginDetailsMail(order, 'l_1'),
-    password: askedPasswordMail({ ...order.contact } as never, language, 'l_2', siteHost),
+    password: askedPasswordMail(order.contact, language, 'l_2', siteHost),
   };
 }
 

@@ -1,8 +1,6 @@
 import { codeOf, tokenOf } from '../account/signed-token.ts';
 import type { Mail, MailLink } from './mail.ts';
-import { slots } from './mail-html.ts';
-import { mailLook } from './mail-look.ts';
-import { legalHtml, waysHtml } from './mail-ways.ts';
+import { withWays } from './mail-ways.ts';
 
 export type LinkOptions = { secret: string; publicUrl: string };
 
@@ -34,8 +32,6 @@ export function withLinks(
   const codes = mail.code
     ? [{ label: mail.code.label, code: codeOf(options.secret, mail.code.id) }]
     : [];
-  const look = mailLook(mail.site ?? '');
-  const ways = waysHtml(codes, links, look);
   return {
     text: [
       mail.text,
@@ -45,9 +41,6 @@ export function withLinks(
     ]
       .filter(Boolean)
       .join('\n\n'),
-    html: mail.html
-      // A mail that the previous version wrote has no place for them.
-      .replace(mail.html.includes(slots.ways) ? slots.ways : /(?=<\/body>)/, () => ways)
-      .replace(slots.legal, () => legalHtml(legal, look)),
+    html: withWays(mail.html, mail.site ?? '', { codes, links, legal }),
   };
 }

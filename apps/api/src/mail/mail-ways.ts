@@ -1,13 +1,34 @@
 import { escaped } from './mail.ts';
-import { type MailLook, textFamilies } from './mail-look.ts';
+import { slots } from './mail-html.ts';
+import { type MailLook, mailLook, textFamilies } from './mail-look.ts';
 import { tableHtml, type } from './mail-style.ts';
 
 /** A link of a mail with its address. */
-export type Way = { label: string; address: string };
-export type ShownCode = { label: string; code: string };
+type Way = { label: string; address: string };
+type ShownCode = { label: string; code: string };
+
+/** What is known when a mail is sent: its code, its links, and those to the legal texts. */
+export type Ways = Readonly<{
+  codes: readonly ShownCode[];
+  links: readonly Way[];
+  legal: readonly Way[];
+}>;
+
+/** The HTML of a mail with its ways; `siteId` says how they look. */
+export function withWays(html: string, siteId: string, { codes, links, legal }: Ways): string {
+  const look = mailLook(siteId);
+  return (
+    html
+      // A mail that the previous version wrote has no place for them.
+      .replace(html.includes(slots.ways) ? slots.ways : /(?=<\/body>)/, () =>
+        waysHtml(codes, links, look),
+      )
+      .replace(slots.legal, () => legalHtml(legal, look))
+  );
+}
 
 /** The code, the first way as a button and the others as links below it. */
-export function waysHtml(
+function waysHtml(
   codes: readonly ShownCode[],
   [first, ...others]: readonly Way[],
   look: MailLook,
@@ -50,7 +71,7 @@ const codeHtml = ({ label, code }: ShownCode, { light, radius }: MailLook): stri
   );
 
 /** Below the sheet. */
-export const legalHtml = (ways: readonly Way[], { light }: MailLook): string =>
+const legalHtml = (ways: readonly Way[], { light }: MailLook): string =>
   `<tr><td align="center" class="m-muted" style="padding:4px 20px 0;${type(13, 20, light.muted)}">` +
   ways
     .map(

@@ -28,7 +28,7 @@ export function loginDetailsMail(
 
 /** `host`: the site where it was requested. */
 export function askedPasswordMail(
-  user: User,
+  user: Pick<User, 'email' | 'firstName'>,
   language: string,
   linkId: string,
   host: string | null,
