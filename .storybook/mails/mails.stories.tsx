@@ -36,29 +36,32 @@ type Story = StoryObj<typeof meta>;
 
 const of = (name: Args['name'], more: Partial<Args> = {}): Story => ({ args: { name, ...more } });
 
+/** Venues get theirs from the default site. */
+const toVenue = (name: Args['name']): Story => of(name, { sites: ['marketplace'] });
+
 export const Booked = of('booked');
 export const BookedOnAWideScreen = of('booked', { width: 1000 });
 export const BookedInTheDark: Story = { args: { name: 'booked' }, globals: { scheme: 'dark' } };
-export const BookedAtTheVenue = of('bookedAtVenue');
+export const BookedAtTheVenue = toVenue('bookedAtVenue');
 export const EnquirySent = of('sent');
-export const EnquiryAtTheVenue = of('sentToVenue');
-export const EnquiryWaits = of('answerReminder');
+export const EnquiryAtTheVenue = toVenue('sentToVenue');
+export const EnquiryWaits = toVenue('answerReminder');
 export const EnquiryAccepted = of('accepted');
 export const EnquiryDeclined = of('declined');
 export const EnquiryTakenBack = of('withdrawn');
 export const EnquiryUnanswered = of('unanswered');
-export const EnquiryUnansweredAtTheVenue = of('unansweredAtVenue');
+export const EnquiryUnansweredAtTheVenue = toVenue('unansweredAtVenue');
 export const Changed = of('changed');
-export const ChangedAtTheVenue = of('changedAtVenue');
+export const ChangedAtTheVenue = toVenue('changedAtVenue');
 export const Cancelled = of('cancelled');
-export const CancelledAtTheVenue = of('cancelledAtVenue');
+export const CancelledAtTheVenue = toVenue('cancelledAtVenue');
 export const Offer = of('offer');
 export const OfferInTheDark: Story = { args: { name: 'offer' }, globals: { scheme: 'dark' } };
 export const OfferWaits = of('offerReminder');
 export const OfferOver = of('over');
-export const OfferOverAtTheVenue = of('overAtVenue');
-export const Question = of('question');
-export const QuestionWaits = of('questionReminder');
+export const OfferOverAtTheVenue = toVenue('overAtVenue');
+export const Question = toVenue('question');
+export const QuestionWaits = toVenue('questionReminder');
 export const Code = of('code');
 export const PasswordAfterBooking = of('loginDetails');
 export const PasswordAsked = of('password');

@@ -1,7 +1,6 @@
 import { answerDeadline, cancellationTerms } from '@foyer/domain';
-import { firstStart, orderNumberOf } from '../booking/order.ts';
 import type { VenueDetails } from '../catalogue/catalogue-entry.ts';
-import type { Order } from '../database/order.ts';
+import { type Order, firstStart, orderNumberOf } from '../database/order.ts';
 import { calendarOf } from './calendar.ts';
 import { bookingLink, cancelLink, enquiryLinks } from './status-links.ts';
 import { type Mail, oneLine } from './mail.ts';

@@ -1,8 +1,6 @@
 import { answerDeadline, type CartItem } from '@foyer/domain';
-import { orderOfOption } from '../booking/accepted-offer.ts';
-import { firstStart, orderNumberOf } from '../booking/order.ts';
 import type { VenueDetails } from '../catalogue/catalogue-entry.ts';
-import type { Order } from '../database/order.ts';
+import { type Order, firstStart, orderNumberOf, orderOfOption } from '../database/order.ts';
 import type { Fact, Mail, MailLink } from './mail.ts';
 import { amountOf, spanOf, timeAt } from './order-facts.ts';
 import { enquiryLinks } from './status-links.ts';

@@ -14,9 +14,8 @@ import {
   nightsOf,
   rowOf,
 } from '@foyer/domain';
-import { orderNumberOf } from '../booking/order.ts';
 import type { VenueDetails } from '../catalogue/catalogue-entry.ts';
-import { type Order, partsOf } from '../database/order.ts';
+import { type Order, partsOf, orderNumberOf } from '../database/order.ts';
 import type { MailWords } from '../words/api-words.ts';
 import type { Fact } from './mail.ts';
 import { formatLocale, wordLanguage } from '../words/words-in.ts';

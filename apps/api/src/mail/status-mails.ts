@@ -1,7 +1,6 @@
 import { type CancellationCost, isRequest } from '@foyer/domain';
-import { orderNumberOf } from '../booking/order.ts';
 import type { VenueDetails } from '../catalogue/catalogue-entry.ts';
-import type { Order } from '../database/order.ts';
+import { type Order, orderNumberOf } from '../database/order.ts';
 import { calendarOf } from './calendar.ts';
 import { cancelLink } from './status-links.ts';
 import { toVenue } from './to-venue.ts';
