@@ -46,7 +46,7 @@ export function everyPage(language: string, siteHost: string | null) {
         ...contactFacts(enquiry.contact, words.mail),
       ],
       button: enquiryPage.button.accept,
-      link: { label: enquiryPage.instead.accept, path: '/' },
+      link: { label: enquiryPage.instead.decline, path: '/' },
     },
     password: {
       status: 200,

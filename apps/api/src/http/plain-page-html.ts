@@ -1,5 +1,5 @@
 import { pathIn } from '@foyer/domain';
-import { escaped, type Fact } from '../mail/mail.ts';
+import { beginnings, escaped, type Fact } from '../mail/mail.ts';
 import { wordLanguage, wordsIn } from '../words/words-in.ts';
 import { fieldsHtml, type PlainGroup } from './plain-form.ts';
 import { plainPageStyle, plainPageTheme } from './plain-page-style.ts';
@@ -65,13 +65,15 @@ function legalHtml(language: string): string {
 }
 
 function factsHtml({ facts = [] }: PlainPage): string {
-  const rows = facts
-    .filter(([, value]) => value !== '')
-    .map(
-      ([label, value, as]) =>
-        `<div${as?.isTotal ? ' class="total"' : ''}><dt>${escaped(label)}</dt>` +
-        `<dd>${leading(shown(value), as?.href)}</dd></div>`,
+  const known = facts.filter(([, value]) => value !== '');
+  const begins = beginnings(known);
+  const rows = known.map(([label, value, as], at) => {
+    const looks = [...(begins[at] ? ['begins'] : []), ...(as?.isTotal ? ['total'] : [])];
+    return (
+      `<div${looks.length > 0 ? ` class="${looks.join(' ')}"` : ''}><dt>${escaped(label)}</dt>` +
+      `<dd>${leading(shown(value), as?.href)}</dd></div>`
     );
+  });
   return rows.length > 0 ? `<dl class="facts">${rows.join('')}</dl>` : '';
 }
 

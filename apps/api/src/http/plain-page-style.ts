@@ -47,10 +47,11 @@ body{display:flex;flex-direction:column;min-block-size:100vh;margin:0;background
 .words p{margin:0;max-inline-size:66ch;font-size:1.125rem;line-height:1.625rem;
   color:var(--text-muted);overflow-wrap:anywhere}
 .whole{white-space:nowrap}
-.page .facts{margin:0;padding:.5rem 1.5rem;border:var(--border);border-radius:var(--radius-l);
+.page .facts{margin:0;padding:0 1.5rem .875rem;border:var(--border);border-radius:var(--radius-l);
   background:var(--surface-quiet);font-size:.875rem;line-height:1.25rem}
-.facts div{display:flex;flex-wrap:wrap;gap:0 1rem;padding-block:.75rem}
-.facts div+div{border-block-start:var(--border)}
+.facts div{display:flex;flex-wrap:wrap;gap:0 1rem;padding-block:.1875rem}
+.facts .begins{padding-block-start:.875rem}
+.facts div+.begins{margin-block-start:.6875rem;border-block-start:var(--border)}
 .facts dt{flex:0 0 9rem;color:var(--text-muted)}
 .facts dd{flex:1 1 14rem;margin:0;white-space:pre-line;overflow-wrap:anywhere}
 .facts a{color:var(--accent)}

@@ -1,5 +1,5 @@
 import type { Language, Site } from '@foyer/sites';
-import { escaped, type Fact, type MailContent } from './mail.ts';
+import { beginnings, escaped, type Fact, type MailContent } from './mail.ts';
 import { type MailLook, mailLook } from './mail-look.ts';
 import { mailStyle, tableHtml, type } from './mail-style.ts';
 
@@ -116,9 +116,7 @@ const head = (siteName: string, { display, light }: MailLook): string =>
 
 /** The facts in groups of rows: a label and what it is, below each other where it is narrow. */
 function summary(facts: readonly Fact[], writing: Writing): string {
-  const begins = facts.map(
-    ([, , as], at) => at === 0 || as?.begins === true || facts[at - 1]?.[2]?.isTotal === true,
-  );
+  const begins = beginnings(facts);
   const rows = facts.map((fact, at) =>
     factRow(fact, writing, { begins: begins[at] === true, ends: begins[at + 1] === true }),
   );

@@ -75,6 +75,6 @@ function lookOf({ paper, sheet, accent, onAccent, tint, display, radius }: Brand
 /** The nearest colour that any screen can show. */
 function hex(colour: Color | string): string {
   const parsed = typeof colour === 'string' ? parse(colour) : colour;
-  if (parsed === undefined) throw new Error(`${String(colour)} is no colour`);
+  if (parsed === undefined) throw new Error('a brand has a colour that is none');
   return formatHex(clampChroma(parsed, 'oklch'));
 }

@@ -43,6 +43,12 @@ export type Fact = readonly [
   as?: { begins?: true; isTotal?: true; href?: string },
 ];
 
+/** Whether a group begins at each of the facts: at the first, where one says so, and after the total. */
+export const beginnings = (facts: readonly Fact[]): readonly boolean[] =>
+  facts.map(
+    ([, , as], at) => at === 0 || as?.begins === true || facts[at - 1]?.[2]?.isTotal === true,
+  );
+
 /** What a mail says. */
 export type MailContent = {
   /** One that has words. */
