@@ -12,15 +12,22 @@ type Meeting = {
   layout: LayoutCode | '_none';
 };
 
-/** The same in a line: `Tue 29 Jun, 09:00–17:00, 10 people`; of several days, their number. */
+/**
+ * The same in a line: `Tue 29 Jun, 09:00–17:00, 10 people`; of several days, their number; of rooms
+ * at the same time, the people in all of them.
+ */
 export function MeetingLine({ of }: { of: readonly Omit<Meeting, 'layout'>[] }) {
   const formats = useFormats();
-  const [first] = of;
+  const [first, second] = of;
   if (!first) return null;
-  const { start, end, delegates } = first;
+  const { start, end } = first;
+  const isOneTime = second?.start === start;
+  const delegates = isOneTime
+    ? of.reduce((sum, meeting) => sum + meeting.delegates, 0)
+    : first.delegates;
   return (
     <>
-      {of.length > 1 ? (
+      {of.length > 1 && !isOneTime ? (
         <Plural value={of.length} one="# day" other="# days" />
       ) : (
         <>
@@ -34,19 +41,41 @@ export function MeetingLine({ of }: { of: readonly Omit<Meeting, 'layout'>[] }) 
   );
 }
 
+type FactsProps = Meeting & {
+  /** Where a group sits in two rooms: the room of this part of it. */
+  room?: string | null;
+  /** The time stands with the room before. */
+  sameTime?: boolean;
+};
+
 /** Time, delegates and seating. */
-export function MeetingFacts({ start, end, delegates, layout }: Meeting) {
+export function MeetingFacts({
+  start,
+  end,
+  delegates,
+  layout,
+  room = null,
+  sameTime = false,
+}: FactsProps) {
   const { i18n } = useLingui();
   const formats = useFormats();
   const oneDay = dateOf(start) === dateOf(end);
   const seats = layout === '_none' ? null : i18n._(layoutWord(layoutNameOf(layout)));
   return (
     <>
-      <SummaryFact icon={iconCalendar}>
-        {oneDay && `${formats.dateLong(dateOf(start))}, `}
-        {formats.span(start, end)}
-      </SummaryFact>
+      {!sameTime && (
+        <SummaryFact icon={iconCalendar}>
+          {oneDay && `${formats.dateLong(dateOf(start))}, `}
+          {formats.span(start, end)}
+        </SummaryFact>
+      )}
       <SummaryFact icon={iconUsers}>
+        {room !== null && (
+          <>
+            <bdi>{room}</bdi>
+            {', '}
+          </>
+        )}
         <Plural value={delegates} one="# person" other="# people" />
         {seats !== null && `, ${seats}`}
       </SummaryFact>
