@@ -32,7 +32,7 @@ test('a share is within the limits of each room, whichever is named first, and l
       expect(inA >= a.min && inA <= a.max && inB >= b.min && inB <= b.max).toBe(true);
       if (a.max !== b.max) expect(turned).toEqual([inB, inA]);
     }),
-    propertyRuns,
+    propertyRuns(),
   );
 });
 

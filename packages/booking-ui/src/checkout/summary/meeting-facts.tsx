@@ -1,4 +1,10 @@
-import { dateOf, type LayoutCode, layoutNameOf, type WallDateTime } from '@foyer/domain';
+import {
+  dateOf,
+  type LayoutCode,
+  layoutNameOf,
+  peopleAtOnce,
+  type WallDateTime,
+} from '@foyer/domain';
 import { useFormats } from '@foyer/i18n';
 import { iconCalendar, iconUsers } from '@foyer/ui';
 import { Plural, useLingui } from '@lingui/react/macro';
@@ -22,9 +28,7 @@ export function MeetingLine({ of }: { of: readonly Omit<Meeting, 'layout'>[] }) 
   if (!first) return null;
   const { start, end } = first;
   const isOneTime = second?.start === start;
-  const delegates = isOneTime
-    ? of.reduce((sum, meeting) => sum + meeting.delegates, 0)
-    : first.delegates;
+  const people = peopleAtOnce(of);
   return (
     <>
       {of.length > 1 && !isOneTime ? (
@@ -36,7 +40,7 @@ export function MeetingLine({ of }: { of: readonly Omit<Meeting, 'layout'>[] }) 
         </>
       )}
       {', '}
-      <Plural value={delegates} one="# person" other="# people" />
+      <Plural value={people} one="# person" other="# people" />
     </>
   );
 }
