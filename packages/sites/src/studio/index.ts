@@ -8,6 +8,7 @@ export {
   type Scheme,
   schemes,
 } from './roles.ts';
+export { looks } from '../start.ts';
 export { hexOf } from './colours.ts';
 export { colourSchema } from './brand-schema.ts';
 export { readRow, rowInAddress, rowOfAddress, rowText, type StudioRow, studioRow } from './row.ts';
