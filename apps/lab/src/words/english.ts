@@ -91,7 +91,7 @@ export const english: StudioWords = {
     'accent-strong': 'the pressed accent',
     'on-accent': 'Words of a button',
     link: 'Link',
-    'focus-color': 'Ring of the focus',
+    'focus-color': 'Focus ring',
     'accent-soft': 'a chosen card',
     'on-accent-soft': 'Words of a choice',
     success: 'Good news',

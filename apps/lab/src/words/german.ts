@@ -93,7 +93,7 @@ export const german: StudioWords = {
     'accent-strong': 'dem gedrückten Akzent',
     'on-accent': 'Worte einer Schaltfläche',
     link: 'Verweis',
-    'focus-color': 'Ring des Fokus',
+    'focus-color': 'Fokusring',
     'accent-soft': 'einer gewählten Karte',
     'on-accent-soft': 'Worte einer Auswahl',
     success: 'Gute Nachricht',
