@@ -8,7 +8,7 @@ import {
   withChangesFor,
 } from '@foyer/sites/studio';
 import { Button, Disclosure, Heading, iconAlert, iconCheck, Notice, Text } from '@foyer/ui';
-import { useDeferredValue, useId, useMemo } from 'react';
+import { useDeferredValue, useId, useMemo, useState } from 'react';
 import css from './contrast.module.css';
 import type { StudioWords } from './words/studio-words.ts';
 
@@ -21,6 +21,7 @@ type ContrastProps = {
 /** Every pair as the brand has it, those that fail first, with what would mend them. */
 export function Contrast({ brand, onChange, words }: ContrastProps) {
   const title = useId();
+  const [showsAll, setShowsAll] = useState(false);
   // A colour that is dragged is shown at once; what it means follows.
   const measured = useDeferredValue(brand);
   const pairs = useMemo(() => measuredPairs(measured), [measured]);
@@ -62,8 +63,11 @@ export function Contrast({ brand, onChange, words }: ContrastProps) {
       <Disclosure
         summaryClosed={words.passing(passing.length)}
         summaryOpen={words.passing(passing.length)}
+        onToggle={setShowsAll}
       >
-        <PairTable pairs={passing} words={words} label={words.passing(passing.length)} />
+        {showsAll && (
+          <PairTable pairs={passing} words={words} label={words.passing(passing.length)} />
+        )}
       </Disclosure>
     </section>
   );

@@ -37,7 +37,7 @@ export function RowPanel({ row, onChange, words }: RowPanelProps) {
           {said}
         </Text>
       </div>
-      <pre className={css.code} tabIndex={0} role="region" aria-label={words.row}>
+      <pre className={css.code} tabIndex={0} role="group" aria-label={words.row}>
         {text}
       </pre>
       <TextArea
