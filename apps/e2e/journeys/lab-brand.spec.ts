@@ -36,7 +36,7 @@ test('a brand is changed on real pages, mended, and taken as a row', async ({
   await expect(page.getByText('All 104 pairs can be read.')).toBeVisible();
   await isAccessible(page);
 
-  const accent = page.getByRole('textbox', { name: 'Accent, as text' });
+  const accent = page.getByRole('textbox', { name: 'Accent, as text', exact: true });
   await accent.fill('#f5c400');
   await expect(search).toHaveCSS('background-color', yellow);
   const failing = page.getByRole('table', { name: '11 pairs fail.' });
@@ -70,7 +70,7 @@ test('the studio is accessible and no wider than the window', async ({ page, lab
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(`${lab}/lab/brand?lang=de`);
-    await page.getByRole('textbox', { name: 'Akzent, als Text' }).fill('#f5c400');
+    await page.getByRole('textbox', { name: 'Akzent, als Text', exact: true }).fill('#f5c400');
     await expect(page.getByRole('button', { name: 'Alle ausbessern' })).toBeVisible();
     await expect(
       page.frameLocator('iframe[title^="Telefon"]').getByRole('button', { name: 'Suchen' }),
