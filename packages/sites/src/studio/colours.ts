@@ -10,11 +10,11 @@ import {
   type Oklab,
   type Oklch,
   type Rgb,
-  useMode,
+  useMode as addMode,
 } from 'culori/fn';
 
 // The library knows a space once it has been told of it.
-for (const mode of [modeRgb, modeLrgb, modeOklab, modeOklch]) useMode(mode);
+for (const mode of [modeRgb, modeLrgb, modeOklab, modeOklch]) addMode(mode);
 
 export const toOklab = converter('oklab');
 export const toOklch = converter('oklch');
