@@ -13,6 +13,7 @@ const config: StorybookConfig = {
     './tokens/*.stories.tsx',
     '../packages/*/src/**/*.stories.tsx',
     '../apps/remotes/*/src/**/*.stories.tsx',
+    '../apps/lab/src/**/*.stories.tsx',
   ],
   framework: '@storybook/react-vite',
   addons: [
