@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
 import { createServer, request } from 'node:http';
@@ -180,6 +181,37 @@ test.each([
       expect.stringContaining('application/problem+json'),
       status,
     ]);
+  } finally {
+    await edge.close();
+    rmSync(siteFolder, { recursive: true, force: true });
+  }
+});
+
+test.each([
+  ['/', 'en', 'This site is not open yet.', '/', 'To the start page'],
+  ['/de/suche', 'de', 'Diese Website ist noch nicht eröffnet.', '/de/', 'Zur Startseite'],
+])('a browser that asks for %s is told in the look of the site, in %s', async (url, ...told) => {
+  const [language, sentence, start, label] = told;
+  const siteFolder = mkdtempSync(path.join(tmpdir(), 'foyer-edge-'));
+  const edge = await createEdge({ configuration: edgeConfiguration({ siteFolder }) });
+  try {
+    const answer = await edge.inject({
+      url,
+      headers: { host: 'partner.white-label.localhost', accept: 'text/html,*/*;q=0.8' },
+    });
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([
+      503,
+      'text/html; charset=utf-8',
+    ]);
+    const style = /<style>([\s\S]*)<\/style>/.exec(answer.body)?.[1] ?? '';
+    expect(style).toContain(brandRules(brandOf('partner-white-label')));
+    expect(answer.headers['content-security-policy']).toContain(
+      `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; img-src`,
+    );
+    expect(answer.body).toContain(`<html lang="${language}">`);
+    expect(answer.body).toContain(
+      `<h1>${sentence}</h1><a class="go" href="${start}">${label}</a></main>`,
+    );
   } finally {
     await edge.close();
     rmSync(siteFolder, { recursive: true, force: true });

@@ -23,6 +23,7 @@ import fastify, {
 } from 'fastify';
 import { createAskApi } from './ask-api.ts';
 import type { Configuration } from './configuration.ts';
+import { sendError } from './error-page.ts';
 import { createStyleJoiner } from './joined-styles.ts';
 import { isTooLarge, limitBodies } from './limited-bodies.ts';
 import { answerUnreadable } from './unreadable.ts';
@@ -165,20 +166,16 @@ export async function createEdge({
   app.setNotFoundHandler((request, reply) => {
     const isMethod = request.method === 'GET' || request.method === 'HEAD';
     if (!isMethod) reply.header('allow', 'GET, HEAD, POST');
-    return reply
-      .code(isMethod ? 404 : 405)
-      .type('text/plain; charset=utf-8')
-      .send(isMethod ? 'There is nothing at this address.' : 'Pages answer GET and POST.');
+    return isMethod
+      ? sendError(request, reply, 404, { site: siteOf(request), what: 'nothing' })
+      : reply.code(405).type('text/plain; charset=utf-8').send('Pages answer GET and POST.');
   });
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) request.log.error({ err: error }, 'a page failed');
     if (isCall(request.url) && status === 413)
       return reply.code(413).type('application/problem+json').send(tooLarge);
-    return reply
-      .code(status)
-      .type('text/plain; charset=utf-8')
-      .send(sentences[status] ?? (status < 500 ? sentences[400] : sentences[500]));
+    return sendError(request, reply, status, { site: siteOf(request), what: whatIs(status) });
   });
   limitBodies(app, oneMegabyte, isCall);
   for (const prefix of apiPrefixes) {
@@ -216,7 +213,7 @@ export async function createEdge({
         .type('text/plain; charset=utf-8')
         .send('There is no site at this address.');
     if (!(await deployed.hasHost(at.site.host)))
-      return reply.code(503).type('text/plain; charset=utf-8').send('This site is not open yet.');
+      return sendError(request, reply, 503, { site: at.site, what: 'notOpen' });
     // Resolved against an address, or sent back as one, two slashes would name another host.
     if (/^\/[/\\]/.test(request.url)) return reply.redirect(onThisHost(request.url), 308);
     const origin = originOf(configuration.publicUrl, at.hostname);
@@ -258,15 +255,14 @@ export async function createEdge({
     );
     forms.post('/*', async (request, reply) => {
       if (!isOwnForm(request, configuration))
-        return reply
-          .code(403)
-          .type('text/plain; charset=utf-8')
-          .send('This form was sent by a page of another site.');
+        return sendError(request, reply, 403, { site: siteOf(request), what: 'foreignForm' });
       return answerPage(request, reply, typeof request.body === 'string' ? request.body : '');
     });
   });
   return app;
 }
+
+const siteOf = (request: FastifyRequest): Site | null => visited(request)?.site ?? null;
 
 /** The form that a request brings: in its body, or as fields in its query. */
 function sentForm(search: URLSearchParams, body: string | null): SentForm | null {
@@ -326,11 +322,9 @@ async function onlyOfSites(
 }
 
 const noSite = { status: 404, code: 'not_found', message: 'there is no site at this address' };
-const sentences: Readonly<Record<number, string>> = {
-  400: 'This request cannot be read.',
-  413: 'This form is too large.',
-  500: 'Something went wrong here. Please try again in a moment.',
-};
+const whatIs = (status: number): 'tooLarge' | 'unreadable' | 'failed' =>
+  status === 413 ? 'tooLarge' : status < 500 ? 'unreadable' : 'failed';
+
 const tooLarge = {
   status: 413,
   code: 'payload_too_large',

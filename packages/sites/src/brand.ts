@@ -29,6 +29,11 @@ export type Brand = {
   /** The shadow of what floats a little. */
   lift: string;
   mark: readonly MarkPart[];
+  /**
+   * Who its mails come from, by name: the address is the operator's. Without one that is the operator,
+   * too. `replyTo` is for mails that no venue answers.
+   */
+  sender?: { name: string; replyTo?: string };
 };
 
 /**
@@ -61,7 +66,7 @@ export function brandRules(brand: Brand, root = ':root'): string {
   return `${fonts}${root}${root}{${values.map(([token, value]) => `--${token}:${value}`).join(';')}}`;
 }
 
-/** The mark on a tile of the accent, for the tab of a browser. */
+/** The mark on a tile of the accent, for the tab of a browser and the head of a mail. */
 export function favicon({ accent, onAccent, mark, radius }: Brand): string {
   const [ground] = accent;
   const [colour] = onAccent;

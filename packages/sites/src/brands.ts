@@ -29,6 +29,7 @@ export const brands = {
     radius: { all: 3, controls: null },
     density: 1.08,
     lift: '0 1px 0 rgb(46 38 18 / .12)',
+    sender: { name: 'Foyer Concierge' },
     mark: [
       { d: 'M3 29V15.5a13 13 0 0 1 26 0V29h-2V15.5a11 11 0 0 0-22 0V29z' },
       { d: 'm16 9.5 2 5.1 5.5.3-4.3 3.5 1.5 5.3-4.7-3-4.7 3 1.5-5.3-4.3-3.5 5.5-.3z' },
@@ -46,6 +47,7 @@ export const brands = {
     radius: { all: 5, controls: null },
     density: 0.84,
     lift: '0 0 0 1px rgb(0 0 0 / .06), 0 8px 24px -8px rgb(0 0 0 / .25)',
+    sender: { name: 'Foyer Business' },
     mark: [{ d: 'M4 4h14v10H4zM4 18h6v10H4z' }, { d: 'M22 4h6v24H14V18h8z', opacity: 0.55 }],
   },
   offices: {
@@ -59,6 +61,7 @@ export const brands = {
     radius: { all: 0, controls: null },
     density: 1,
     lift: 'none',
+    sender: { name: 'Foyer Offices' },
     mark: [{ d: 'M2 2h28v28H2z' }, { d: 'M16 16V5.5A10.5 10.5 0 1 0 26.5 16z', drawn: 'cut' }],
   },
   meridian: {
@@ -72,6 +75,7 @@ export const brands = {
     radius: { all: 12, controls: 20 },
     density: 1.05,
     lift: '0 24px 60px -28px rgb(77 17 66 / .45)',
+    sender: { name: 'Meridian Card Meetings', replyTo: 'meetings@meridian.example' },
     mark: [
       {
         d: 'M16 2a14 14 0 1 0 0 28 14 14 0 0 0 0-28Zm0 2.2a11.8 11.8 0 1 1 0 23.6 11.8 11.8 0 0 1 0-23.6Z',
@@ -90,6 +94,7 @@ export const brands = {
     radius: { all: 10, controls: 24 },
     density: 1.15,
     lift: '0 10px 30px -18px rgb(55 45 147 / .4)',
+    sender: { name: 'Haven Mutual', replyTo: 'rooms@haven.example' },
     mark: [
       {
         d: 'M2 17a14 14 0 0 1 28 0c-2-2.6-5.2-2.6-7 0-1.8-2.6-5.2-2.6-7 0-1.8-2.6-5.2-2.6-7 0-1.8-2.6-5-2.6-7 0Z',
@@ -109,6 +114,7 @@ export const brands = {
     radius: { all: 2, controls: null },
     density: 1.1,
     lift: 'none',
+    sender: { name: 'Eyja' },
     mark: [
       { d: 'm2 19 7.5-8 4.5 4.5L20 7l10 12z' },
       { d: 'M5 22.5h22v1.4H5zM9 26.5h14v1.4H9z', opacity: 0.7 },
@@ -125,6 +131,7 @@ export const brands = {
     radius: { all: 11, controls: 24 },
     density: 1.1,
     lift: 'none',
+    sender: { name: 'hallo hotels', replyTo: 'hallo@hallo-hotels.example' },
     mark: [
       {
         d: 'M16 2.5c8 0 13.5 5 13.5 12S24 26.5 16 26.5c-1.2 0-2.3-.1-3.4-.3L6 30.5l.6-6.6C4 21.7 2.5 18.4 2.5 14.5c0-7 5.5-12 13.5-12Z',
@@ -146,6 +153,7 @@ export const brands = {
     radius: { all: 0, controls: null },
     density: 1,
     lift: 'none',
+    sender: { name: 'The Kiln Houses', replyTo: 'meet@kiln-houses.example' },
     mark: [
       { d: 'M12 2h8v5.5c0 4 7 9 7 22.5H5C5 16.5 12 11.5 12 7.5z' },
       {
@@ -165,6 +173,7 @@ export const brands = {
     radius: { all: 0, controls: null },
     density: 1.15,
     lift: 'none',
+    sender: { name: 'Grand Harbour', replyTo: 'meetings@grand-harbour.example' },
     mark: [
       {
         d: 'M16 1.5a14.5 14.5 0 1 0 0 29 14.5 14.5 0 0 0 0-29Zm0 .9a13.6 13.6 0 1 1 0 27.2A13.6 13.6 0 0 1 16 2.4Z',
@@ -189,6 +198,7 @@ export const brands = {
     radius: { all: 1, controls: null },
     density: 1.05,
     lift: '0 30px 60px -30px rgb(61 6 22 / .6)',
+    sender: { name: 'Harbour Opera' },
     mark: [
       { d: 'M2 3h28v2.5H2z' },
       { d: 'M3 6.5h12C15 16 10 20 8 29H3zM29 6.5H17C17 16 22 20 24 29h5z' },
@@ -205,6 +215,7 @@ export const brands = {
     radius: { all: 0, controls: null },
     density: 1.05,
     lift: 'none',
+    sender: { name: 'Easy Rooms' },
     mark: [
       { d: 'M2 2h28v28H2z' },
       { d: 'M9 14.3h9.3l-4-4 2.3-2.3 8 8-8 8-2.3-2.3 4-4H9z', drawn: 'cut' },
@@ -221,6 +232,7 @@ export const brands = {
     radius: { all: 4, controls: 8 },
     density: 0.92,
     lift: 'none',
+    sender: { name: 'Twentyfive' },
     mark: [{ d: 'M4 4h24M4 10h24M4 16h24M4 22h24M4 28h24', drawn: 'dots' }],
   },
   waypoint: {
@@ -234,6 +246,7 @@ export const brands = {
     radius: { all: 6, controls: null },
     density: 0.95,
     lift: '0 1px 2px rgb(11 22 34 / .14), 0 14px 30px -20px rgb(11 22 34 / .5)',
+    sender: { name: 'Waypoint' },
     mark: [
       {
         d: 'M3 7h18a3 3 0 0 0 3 0h5v7a2.5 2.5 0 0 0 0 4v7h-5a3 3 0 0 0-3 0H3v-7a2.5 2.5 0 0 0 0-4z',

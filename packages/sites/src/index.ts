@@ -12,5 +12,5 @@ export { pathOf, readPath, type SitePath } from './paths.ts';
 export { type HostApp, phoneLine, type PhoneLine, type ShownVenues, type Site } from './site.ts';
 export { type AccountScreen, type Route, routeOf } from './route.ts';
 export { brandOf, hostnamesOf, siteById, siteFor, sites } from './sites.ts';
-export { fontFile, letters, type Typeface, typefaces } from './typefaces.ts';
+export { familiesInMails, fontFile, letters, type Typeface, typefaces } from './typefaces.ts';
 export { siteAt } from './venue-exceptions.ts';

@@ -142,6 +142,10 @@ const fontAddress = (face: Typeface, of: keyof typeof letters): string =>
 export const familiesOf = ({ family, system }: Typeface): string =>
   `'${family}', '${family} instead', ${systems[system].stack}`;
 
+/** The list for mails, which load no fonts and know no tokens; `text` is that of running text. */
+export const familiesInMails = ({ family, system }: Typeface, text: string): string =>
+  `'${family}', ${system === 'sans' ? text : systems[system].stack}`;
+
 /**
  * The rules of a typeface. `optional`: it is there with the first paint or not at all, so that no text
  * moves; the font instead has its width and height.

@@ -38,7 +38,8 @@ async function tryCode(
   return (await codes.consumeCode(queries, id)) ? 'right' : 'gone';
 }
 
-type Asked = { address: string; email: string; language: string };
+/** `siteHost`: the site where it is asked, as of an order. */
+type Asked = { address: string; email: string; language: string; siteHost: string | null };
 
 /**
  * Proof of an email address by a mailed code (VERIFY-001, A-139). Sentences are for the visitor.
@@ -65,14 +66,15 @@ export function createChallenges(
     (await attempts.count(ofAddress, address)) ??
     (await attempts.count(ofCodes, email.toLowerCase()));
 
-  async function mail({ email, language }: Asked, which: 'new' | 'same'): Promise<void> {
+  async function mail({ email, language, siteHost }: Asked, which: 'new' | 'same'): Promise<void> {
     const written = await database.transaction(async (queries): Promise<Outcome<boolean>> => {
       const now = await serverNow(queries, clock);
       const id =
         which === 'same'
           ? await openCode(queries, email, now)
           : await makeCode(queries, email, now);
-      if (id !== null) await putInOutbox(queries, jobs, null, [codeMail(email, language, id)]);
+      if (id !== null)
+        await putInOutbox(queries, jobs, null, [codeMail(email, language, id, siteHost)]);
       return answered(id !== null);
     });
     if (written.ok && written.answer) jobs.wake('mail');

@@ -14,7 +14,7 @@ import {
   type RoomSlot,
 } from '../database/allocations.ts';
 import { type Queries, serverNow } from '../database/database.ts';
-import type { Order } from '../database/order.ts';
+import { type Order, firstStart } from '../database/order.ts';
 import { lockOrder, orderById } from '../database/orders.ts';
 import {
   isBeingPaid,
@@ -28,7 +28,7 @@ import { offerMail } from '../mail/offer-mails.ts';
 import { putInOutbox } from '../mail/outbox.ts';
 import { unguessableId } from '../unguessable-id.ts';
 import { refuseWhenTaken, takeAddOns } from './allocation.ts';
-import { firstStart, statusNow } from './order.ts';
+import { statusNow } from './order.ts';
 import { limitedOf } from './order-services.ts';
 
 /** What a venue offers for an enquiry. Each option has as many days as the enquiry. */

@@ -5,7 +5,7 @@ import { freeAddOns } from '../database/add-on-allocations.ts';
 import { dropHoldsOf } from '../database/allocations.ts';
 import { type Queries, serverNow } from '../database/database.ts';
 import { freeCode } from '../database/discount-claims.ts';
-import type { Order } from '../database/order.ts';
+import { type Order, firstStart } from '../database/order.ts';
 import { lockOrder, markEnded } from '../database/orders.ts';
 import { isBeingPaid } from '../database/venue-offers.ts';
 import { answered, type Outcome } from '../http/problem.ts';
@@ -19,7 +19,6 @@ import {
   unansweredMails,
 } from '../mail/offer-mails.ts';
 import { putInOutbox } from '../mail/outbox.ts';
-import { firstStart } from './order.ts';
 
 type OrderDue = JobOf['order-due'];
 

@@ -11,18 +11,11 @@ import {
   type VenueOffer,
 } from '@foyer/domain';
 import type { CatalogueEntry } from '../catalogue/catalogue-entry.ts';
-import type { Order } from '../database/order.ts';
+import { firstStart, type Order, orderNumberOf, orderOfOption } from '../database/order.ts';
 import { choicesOf } from './choices-of.ts';
 import { billOf } from './order-bill.ts';
 import { cancellationOf } from './cancellation-of.ts';
-import { methodsOfOffer, orderOfOption } from './accepted-offer.ts';
-
-/** The order number as people read it. */
-export const orderNumberOf = (order: Pick<Order, 'number'>): string => `FY-${order.number}`;
-
-/** Start of the first day. */
-export const firstStart = ({ items }: Pick<Order, 'items'>): Instant =>
-  Math.min(...items.map(({ startInstant }) => startInstant));
+import { methodsOfOffer } from './accepted-offer.ts';
 
 /** Status of the order at `now`. */
 export const statusNow = (order: Order, now: Instant): OrderStatus =>

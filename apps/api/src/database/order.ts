@@ -94,3 +94,22 @@ export function wholeTotal(parts: BookingParts): Money | null {
   const total = bookingTotal(parts);
   return total.kind === 'all' ? total.total : null;
 }
+
+/** The order number as people read it. */
+export const orderNumberOf = (order: Pick<Order, 'number'>): string => `FY-${order.number}`;
+
+/** Start of the first day. */
+export const firstStart = ({ items }: Pick<Order, 'items'>): Instant =>
+  Math.min(...items.map(({ startInstant }) => startInstant));
+
+/**
+ * The order as it is booked when its visitor accepts an option of the offer, counted from 0; `null`
+ * if there is no such option.
+ */
+export function orderOfOption(order: Order, option: number): Order | null {
+  const items = order.offer?.options[option];
+  const [item] = items ?? [];
+  if (items === undefined || item === undefined) return null;
+  const booked = { ...order, isEnquiry: false, items, item };
+  return { ...booked, total: wholeTotal(partsOf(booked)) };
+}

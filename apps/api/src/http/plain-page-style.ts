@@ -20,7 +20,7 @@ export const plainPageStyle = `
   --radius-control:10px;--radius-field:10px;--radius-l:20px;--border:1px solid var(--line);
   --gutter:clamp(1.25rem,4vw,2.5rem)}
 *{box-sizing:border-box}
-body{margin:0;background:var(--page);color:var(--text);font:400 1rem/1.5rem var(--font-text);
+body{display:flex;flex-direction:column;min-block-size:100vh;margin:0;background:var(--page);color:var(--text);font:400 1rem/1.5rem var(--font-text);
   overflow-wrap:break-word}
 .top{border-block-end:var(--border)}
 .site{display:flex;align-items:center;gap:10px;min-block-size:80px;
@@ -30,8 +30,11 @@ body{margin:0;background:var(--page);color:var(--text);font:400 1rem/1.5rem var(
   letter-spacing:var(--display-tracking);text-transform:var(--display-case)}
 .mark{inline-size:28px;block-size:28px;flex:none;background:var(--accent);
   mask:var(--mark,linear-gradient(#0000,#0000)) center/contain no-repeat}
-.page{display:grid;gap:1.5rem;max-inline-size:calc(42rem + 2*var(--gutter));margin-inline:auto;
+.page{display:grid;gap:1.5rem;align-content:start;flex:1;inline-size:100%;max-inline-size:calc(42rem + 2*var(--gutter));margin-inline:auto;
   padding:clamp(2rem,6vw,4rem) var(--gutter) 6rem}
+.legal{display:flex;flex-wrap:wrap;justify-content:center;gap:0 1.5rem;padding:.75rem var(--gutter);
+  border-block-start:var(--border);background:var(--surface-quiet);font-size:.875rem}
+.legal a{display:inline-flex;align-items:center;min-block-size:44px;color:var(--text-muted)}
 .sign{display:grid;place-items:center;inline-size:4rem;block-size:4rem;border-radius:50%}
 .sign svg{inline-size:1.875rem;block-size:1.875rem;fill:none;stroke:currentColor;stroke-width:1.5;
   stroke-linecap:round;stroke-linejoin:round}
@@ -44,12 +47,15 @@ body{margin:0;background:var(--page);color:var(--text);font:400 1rem/1.5rem var(
 .words p{margin:0;max-inline-size:66ch;font-size:1.125rem;line-height:1.625rem;
   color:var(--text-muted);overflow-wrap:anywhere}
 .whole{white-space:nowrap}
-.page .facts{margin:0;padding:.5rem 1.5rem;border:var(--border);border-radius:var(--radius-l);
+.page .facts{margin:0;padding:0 1.5rem .875rem;border:var(--border);border-radius:var(--radius-l);
   background:var(--surface-quiet);font-size:.875rem;line-height:1.25rem}
-.facts div{display:flex;flex-wrap:wrap;gap:0 1rem;padding-block:.75rem}
-.facts div+div{border-block-start:var(--border)}
+.facts div{display:flex;flex-wrap:wrap;gap:0 1rem;padding-block:.1875rem}
+.facts .begins{padding-block-start:.875rem}
+.facts div+.begins{margin-block-start:.6875rem;border-block-start:var(--border)}
 .facts dt{flex:0 0 9rem;color:var(--text-muted)}
 .facts dd{flex:1 1 14rem;margin:0;white-space:pre-line;overflow-wrap:anywhere}
+.facts a{color:var(--accent)}
+.facts .total dd{font-weight:650;font-size:1rem;line-height:1.25rem}
 .page form{display:grid;gap:1.5rem}
 .field{position:relative;display:grid;align-content:center;min-block-size:60px;padding:.5rem 14px;
   border:1px solid var(--line-control);border-radius:var(--radius-field);background:var(--surface)}

@@ -3,7 +3,8 @@ import { visitHeader } from '@foyer/serving';
 import fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { signedVisit, testInternalSecret } from '../testing/signed-visit.ts';
-import { type PlainPage, sendPlainPage } from './plain-page.ts';
+import { sendPlainPage } from './plain-page.ts';
+import type { PlainPage } from './plain-page-html.ts';
 import { readVisits } from './visits.ts';
 
 const gone: PlainPage = {

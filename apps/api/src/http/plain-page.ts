@@ -1,11 +1,8 @@
 import { createHash } from 'node:crypto';
-import { pathIn } from '@foyer/domain';
 import { sites } from '@foyer/sites';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { escaped } from '../mail/mail.ts';
-import { wordLanguage, wordsIn } from '../words/words-in.ts';
-import { fieldsHtml, type PlainGroup } from './plain-form.ts';
-import { plainPageStyle, plainPageTheme } from './plain-page-style.ts';
+import { type PlainPage, plainPageHtml } from './plain-page-html.ts';
+import { plainPageStyle } from './plain-page-style.ts';
 
 const styleHash = createHash('sha256').update(plainPageStyle).digest('base64');
 /** The pictures are the site's icon and its mark, which the theme holds as a `data:` address. */
@@ -43,83 +40,3 @@ export async function withForms(
     routes(scope);
   });
 }
-
-/**
- * A page that a mail links to: some facts and at most one action. Without scripts, so that it works
- * in any browser.
- */
-export type PlainPage = {
-  status: number;
-  /** The reader's language, also the prefix of its links. */
-  language: string;
-  /** Icon above the text of a page without an action: it is done, or no longer possible. */
-  sign?: 'done' | 'over';
-  title: string;
-  paragraphs: readonly string[];
-  facts?: readonly (readonly [label: string, value: string])[];
-  /** Label of the button, which posts the form to the page's own URL. */
-  button?: string;
-  /** Fields of the form, above the button. */
-  groups?: readonly PlainGroup[];
-  /** A link to a page of the site; the start page if not given. */
-  link?: { label: string; path: string };
-  /** Hidden fields of the form. */
-  hidden?: Readonly<Record<string, string>>;
-};
-
-/** The same icons as in `ui`, from which the API imports nothing. */
-const drawings = {
-  done: '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M5 12.5l4.5 4.5L19 7.5"/></svg>',
-  over: '<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M12 4 2.8 19.5h18.4L12 4Zm0 6v4.5m0 2.4v.1"/></svg>',
-} as const;
-
-/** The whole document: the site's name, the content and the links. */
-function plainPageHtml(siteName: string, page: PlainPage): string {
-  const { title, sign } = page;
-  const language = wordLanguage(page.language);
-  const head =
-    `<meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
-    `<meta name="robots" content="noindex"><title>${escaped(`${title} | ${siteName}`)}</title>` +
-    `<link rel="icon" href="/favicon.svg"><style>${plainPageStyle}</style><link rel="stylesheet" href="${plainPageTheme}">`;
-  const site =
-    `<header class="top"><div class="site"><a href="${escaped(pathIn(page.language, '/'))}">` +
-    `<i class="mark"></i><span>${escaped(siteName)}</span></a></div>` +
-    `</header>`;
-  const signed = sign === undefined ? '' : `<span class="sign ${sign}">${drawings[sign]}</span>`;
-  const words = `<div class="words"><h1>${shown(title)}</h1>${page.paragraphs.map((text) => `<p>${shown(text)}</p>`).join('')}</div>`;
-  return (
-    `<!doctype html><html lang="${language}"><head>${head}</head>` +
-    `<body>${site}<main class="page">${signed}${words}${factsHtml(page)}${waysHtml(page, wordsIn(language).toStart)}</main>` +
-    `</body></html>`
-  );
-}
-
-function factsHtml({ facts = [] }: PlainPage): string {
-  const rows = facts
-    .filter(([, value]) => value !== '')
-    .map(([label, value]) => `<div><dt>${escaped(label)}</dt><dd>${shown(value)}</dd></div>`);
-  return rows.length > 0 ? `<dl class="facts">${rows.join('')}</dl>` : '';
-}
-
-/** The button with an alternative link beside it; on a page without an action only the link. */
-function waysHtml(
-  { language, button, groups = [], hidden = {}, link }: PlainPage,
-  start: string,
-): string {
-  const { label, path } = link ?? { label: start, path: pathIn(language, '/') };
-  const way = (look: 'go' | 'way') =>
-    `<a class="${look}" href="${escaped(path)}">${escaped(label)}</a>`;
-  if (button === undefined) return `<div class="ways">${way('go')}</div>`;
-  const kept = Object.entries(hidden).map(
-    ([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`,
-  );
-  return (
-    `<form method="post">${fieldsHtml(groups)}${kept.join('')}<div ` +
-    `class="ways"><button class="go">${escaped(button)}</button>` +
-    `${way('way')}</div></form>`
-  );
-}
-
-/** Escapes a value, and keeps order numbers and time spans on one line. */
-const shown = (text: string): string =>
-  escaped(text).replaceAll(/[A-Z]{2}-\d+|\d\d:\d\d–\d\d:\d\d/g, '<span class="whole">$&</span>');

@@ -1,7 +1,6 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
-import { orderNumberOf } from '../booking/order.ts';
 import type { VenueDetails } from '../catalogue/catalogue-entry.ts';
-import type { Order } from '../database/order.ts';
+import { type Order, orderNumberOf } from '../database/order.ts';
 
 /**
  * The meeting as an iCalendar file, or the one that takes it out of the calendar again. Times are

@@ -1,10 +1,17 @@
-import { bodyOf, type Mail } from './mail.ts';
+import type { Mail } from './mail.ts';
+import { bodyOf } from './mail-body.ts';
 import type { CodeWords } from '../words/api-words.ts';
 import { wordLanguage, wordsIn } from '../words/words-in.ts';
 
 export const codeWords = (language: string): CodeWords => wordsIn(language).codeMail;
 
-export function codeMail(email: string, language: string, codeId: string): Mail {
+/** `siteHost`: the site where it is needed. */
+export function codeMail(
+  email: string,
+  language: string,
+  codeId: string,
+  siteHost: string | null,
+): Mail {
   const words = codeWords(language);
   return {
     to: email,
@@ -12,9 +19,11 @@ export function codeMail(email: string, language: string, codeId: string): Mail 
     subject: words.subject,
     ...bodyOf({
       language: wordLanguage(language),
+      siteHost,
+      heading: words.subject,
       paragraphs: [words.intro],
       facts: [],
-      closing: [],
+      notes: [],
     }),
     calendar: null,
     code: { label: words.code, id: codeId },

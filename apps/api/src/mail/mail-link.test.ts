@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { codeOf, tokenOf } from '../account/signed-token.ts';
-import { bodyOf } from './mail.ts';
+import { bodyOf } from './mail-body.ts';
 import { addressOf, withLinks } from './mail-link.ts';
 
 const options = {
@@ -9,41 +9,51 @@ const options = {
 };
 const body = bodyOf({
   language: 'en',
-  paragraphs: ['Dear {{password abc}} :token,'],
+  siteHost: null,
+  heading: 'Hello',
+  paragraphs: ['Dear {{password abc}} :token <!--ways--> $&,'],
   facts: [['Number', 'FY-1']],
-  closing: ['Kind regards'],
+  notes: [],
+  goodbye: 'Kind regards',
 });
-
-it('has its code and links at the end, computed when it is sent, in text and HTML alike', () => {
-  const { text, html } = withLinks(
+const code = codeOf(options.secret, 'c1');
+const withCodeAndLink = {
+  code: { label: 'Code', id: 'c1' },
+  links: [
     {
-      ...body,
-      code: { label: 'Code', id: 'c1' },
-      links: [
-        {
-          label: 'Accept <it>',
-          path: '/apiv2/enquiries/1/:token/accept',
-          purpose: 'enquiry',
-          id: 'o1',
-        },
-      ],
+      label: 'Accept <it>',
+      path: '/apiv2/enquiries/1/:token/accept',
+      purpose: 'enquiry' as const,
+      id: 'o1',
     },
-    options,
-  );
-  const url = `https://foyer.example/apiv2/enquiries/1/${tokenOf(options.secret, 'enquiry', 'o1')}/accept`;
-  const code = codeOf(options.secret, 'c1');
+  ],
+};
+const url = `https://foyer.example/apiv2/enquiries/1/${tokenOf(options.secret, 'enquiry', 'o1')}/accept`;
+
+it('has its code and links, computed when it is sent, in text and HTML alike', () => {
+  const { text, html } = withLinks({ ...body, ...withCodeAndLink }, options);
   expect(code).toMatch(/^\d{6}$/);
-  expect(text).toBe(`${body.text}\n\nCode: ${code}\n\nAccept <it>: ${url}`);
-  expect(html).toBe(
-    body.html.replace(
-      '</body>',
-      `<p>Code: <strong>${code}</strong></p><p><a href="${url}">Accept &lt;it&gt;</a></p></body>`,
-    ),
+  expect(text).toBe(
+    `${body.text}\n\nCode: ${code}\n\nAccept <it>: ${url}\n\n` +
+      'Terms of service: https://foyer.example/terms\nPrivacy policy: https://foyer.example/privacy',
   );
+  expect(html).toContain(`<strong>${code}</strong>`);
+  expect(html).toMatch(new RegExp(`<a class="m-on" href="${url}"[^>]*>Accept &lt;it&gt;</a>`));
+  expect(html).toMatch(/<a [^>]*href="https:\/\/foyer\.example\/terms"/);
 });
 
-it('does not replace what a visitor typed, and leaves a mail without links as it is', () => {
-  expect(withLinks(body, options)).toEqual(body);
+it('does not replace what a visitor typed', () => {
+  const { html } = withLinks({ ...body, ...withCodeAndLink }, options);
+  expect(html).toContain('Dear {{password abc}} :token &lt;!--ways--&gt; $&amp;,');
+  expect(html).not.toContain('<!--ways-->');
+  expect(html).not.toContain('<!--legal-->');
+});
+
+it('has the links of a mail that the previous version wrote', () => {
+  const written = { text: 'Hello', html: '<html><body><p>Hello</p></body></html>' };
+  const { text, html } = withLinks({ ...written, ...withCodeAndLink }, options);
+  expect(text).toBe(`Hello\n\nCode: ${code}\n\nAccept <it>: ${url}`);
+  expect(html).toMatch(new RegExp(`<p>Hello</p>.*href="${url}".*</body></html>$`));
 });
 
 it.each([

@@ -1,5 +1,6 @@
 import { codeOf, tokenOf } from '../account/signed-token.ts';
-import { escaped, type Mail, type MailLink } from './mail.ts';
+import type { Mail, MailLink } from './mail.ts';
+import { withWays } from './mail-ways.ts';
 
 export type LinkOptions = { secret: string; publicUrl: string };
 
@@ -17,30 +18,29 @@ export function addressOf(
   return address.href;
 }
 
-/** The mail's text with its code and links at the end. */
+/** The mail with its code and links: in the text at the end, in the HTML where they belong. */
 export function withLinks(
-  mail: Pick<Mail, 'text' | 'html' | 'links' | 'code'>,
+  mail: Pick<Mail, 'text' | 'html' | 'site' | 'links' | 'code' | 'legal'>,
   options: LinkOptions,
 ): { text: string; html: string } {
-  const links = (mail.links ?? []).map((link) => ({
+  const withAddress = (link: MailLink) => ({
     label: link.label,
     address: addressOf(link, options),
-  }));
+  });
+  const links = (mail.links ?? []).map(withAddress);
+  const legal = (mail.legal ?? []).map(withAddress);
   const codes = mail.code
     ? [{ label: mail.code.label, code: codeOf(options.secret, mail.code.id) }]
     : [];
-  const anchors = [
-    ...codes.map(({ label, code }) => `<p>${escaped(label)}: <strong>${code}</strong></p>`),
-    ...links.map(
-      ({ label, address }) => `<p><a href="${escaped(address)}">${escaped(label)}</a></p>`,
-    ),
-  ].join('');
   return {
     text: [
       mail.text,
       ...codes.map(({ label, code }) => `${label}: ${code}`),
       ...links.map(({ label, address }) => `${label}: ${address}`),
-    ].join('\n\n'),
-    html: mail.html.replace(/<\/body><\/html>$/, () => `${anchors}</body></html>`),
+      legal.map(({ label, address }) => `${label}: ${address}`).join('\n'),
+    ]
+      .filter(Boolean)
+      .join('\n\n'),
+    html: withWays(mail.html, mail.site ?? '', { codes, links, legal }),
   };
 }

@@ -19,55 +19,50 @@ export type Mail = {
   replyTo: string | null;
   subject: string;
   text: string;
+  /** Without its links: those are computed when the mail is sent. */
   html: string;
+  /** Id of the site whose mail it is. */
+  site?: string;
   /** An iCalendar file to attach. */
   calendar: string | null;
   /** Links whose tokens are computed when the mail is sent. */
   links?: readonly MailLink[];
   /** A code to type, computed from this id when the mail is sent. */
   code?: { label: string; id: string };
+  /** The legal texts of the site. */
+  legal?: readonly MailLink[];
 };
 
 /** A job of the outbox. `messageId` stays the same when it is sent again. */
 export type MailJob = { orderId: string | null; messageId: string; mail: Mail };
 
-export type MailContent = {
-  language: string;
-  paragraphs: readonly string[];
-  facts: readonly (readonly [label: string, value: string])[];
-  closing: readonly string[];
-};
+/** A value with its label. `begins`: a group of facts does. `href`: the value leads there. */
+export type Fact = readonly [
+  label: string,
+  value: string,
+  as?: { begins?: true; isTotal?: true; href?: string },
+];
 
-/** The same text as plain text and as simple HTML. */
-export function bodyOf({
-  language,
-  paragraphs,
-  facts,
-  closing,
-}: MailContent): Pick<Mail, 'text' | 'html'> {
-  const shown = facts.filter(([, value]) => value !== '');
-  const text = [
-    ...paragraphs,
-    shown.map(([label, value]) => `${label}: ${value}`).join('\n'),
-    ...closing,
-  ]
-    .filter(Boolean)
-    .join('\n\n');
-  const rows = shown
-    .map(
-      ([label, value]) =>
-        `<tr><td style="padding:4px 16px 4px 0;color:#555;vertical-align:top">${escaped(label)}</td>` +
-        `<td style="padding:4px 0">${escaped(value)}</td></tr>`,
-    )
-    .join('');
-  const block = (line: string) => `<p>${escaped(line)}</p>`;
-  const html =
-    `<!doctype html><html lang="${language}">` +
-    `<body style="font-family:sans-serif;line-height:1.5;color:#1a1a1a">` +
-    `${paragraphs.map(block).join('')}<table style="border-collapse:collapse">${rows}</table>` +
-    `${closing.map(block).join('')}</body></html>`;
-  return { text, html };
-}
+/** Whether a group begins at each of the facts: at the first, where one says so, and after the total. */
+export const beginnings = (facts: readonly Fact[]): readonly boolean[] =>
+  facts.map(
+    ([, , as], at) => at === 0 || as?.begins === true || facts[at - 1]?.[2]?.isTotal === true,
+  );
+
+/** What a mail says. */
+export type MailContent = {
+  /** One that has words. */
+  language: string;
+  /** Hostname of the site that it comes from; `null` for the default one. */
+  siteHost: string | null;
+  heading: string;
+  paragraphs: readonly string[];
+  facts: readonly Fact[];
+  /** Small print. */
+  notes: readonly string[];
+  /** Before the name of the site, which ends a letter. */
+  goodbye?: string;
+};
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',

@@ -1,10 +1,10 @@
 import { answerDeadline, cancellationTerms } from '@foyer/domain';
-import { firstStart, orderNumberOf } from '../booking/order.ts';
 import type { VenueDetails } from '../catalogue/catalogue-entry.ts';
-import type { Order } from '../database/order.ts';
+import { type Order, firstStart, orderNumberOf } from '../database/order.ts';
 import { calendarOf } from './calendar.ts';
 import { bookingLink, cancelLink, enquiryLinks } from './status-links.ts';
-import { bodyOf, type Mail, oneLine } from './mail.ts';
+import { type Mail, oneLine } from './mail.ts';
+import { bodyOf } from './mail-body.ts';
 import {
   contactFacts,
   howPaid,
@@ -13,7 +13,7 @@ import {
   paymentFacts,
   timeAt,
 } from './order-facts.ts';
-import { wordsIn } from '../words/words-in.ts';
+import { wordLanguage, wordsIn } from '../words/words-in.ts';
 
 /**
  * Mails to visitor and venue for an order that was just confirmed, or an enquiry that was just
@@ -26,7 +26,7 @@ export function mailsFor(order: Order, venue: VenueDetails, publicUrl: string): 
 function visitorMail(order: Order, venue: VenueDetails, publicUrl: string): Mail {
   const words = wordsIn(order.language).mail;
   const number = orderNumberOf(order);
-  const closing = order.isEnquiry
+  const notes = order.isEnquiry
     ? []
     : [cancellationLine(order, venue, order.language), words.calendarAttached];
   return {
@@ -38,7 +38,9 @@ function visitorMail(order: Order, venue: VenueDetails, publicUrl: string): Mail
         : words.bookedSubject(number, venue.title),
     ),
     ...bodyOf({
-      language: order.language,
+      language: wordLanguage(order.language),
+      siteHost: order.siteHost,
+      heading: order.isEnquiry ? words.enquiryTitle : words.bookedTitle,
       paragraphs: [
         words.greeting(order.contact.firstName),
         order.isEnquiry ? words.enquiryIntro(venue.title) : words.bookedIntro(venue.title),
@@ -48,11 +50,8 @@ function visitorMail(order: Order, venue: VenueDetails, publicUrl: string): Mail
         ...howPaid(order, words),
         ...ownFacts(order.contact, words),
       ],
-      closing: [
-        ...closing,
-        ...(venue.phone === '' ? [] : [words.questions(venue.phone)]),
-        words.goodbye,
-      ],
+      notes: [...notes, ...(venue.phone === '' ? [] : [words.questions(venue.phone)])],
+      goodbye: words.goodbye,
     }),
     calendar: order.isEnquiry ? null : calendarOf(order, venue, publicUrl),
     links: [bookingLink(order, words.bookingPage), cancelLink(order)],
@@ -70,14 +69,16 @@ function venueMail(order: Order, venue: VenueDetails): Mail {
     replyTo: contact.email,
     subject: oneLine(headline),
     ...bodyOf({
-      language: venue.defaultLanguage,
-      paragraphs: [`${headline}.`],
+      language: wordLanguage(venue.defaultLanguage),
+      siteHost: null,
+      heading: headline,
+      paragraphs: [],
       facts: [
         ...orderFacts(order, venue, words, venue.defaultLanguage),
         ...contactFacts(contact, words),
         ...paymentFacts(order, words),
       ],
-      closing: order.isEnquiry ? [answerLine(order, venue)] : [],
+      notes: order.isEnquiry ? [answerLine(order, venue)] : [],
     }),
     calendar: null,
     links: order.isEnquiry ? enquiryLinks(order, venue.defaultLanguage) : [],

@@ -1,10 +1,8 @@
 import { answerDeadline, type CartItem } from '@foyer/domain';
-import { orderOfOption } from '../booking/accepted-offer.ts';
-import { firstStart, orderNumberOf } from '../booking/order.ts';
 import type { VenueDetails } from '../catalogue/catalogue-entry.ts';
-import type { Order } from '../database/order.ts';
-import type { Mail, MailLink } from './mail.ts';
-import { amountOf, type Fact, spanOf, timeAt } from './order-facts.ts';
+import { type Order, firstStart, orderNumberOf, orderOfOption } from '../database/order.ts';
+import type { Fact, Mail, MailLink } from './mail.ts';
+import { amountOf, spanOf, timeAt } from './order-facts.ts';
 import { enquiryLinks } from './status-links.ts';
 import { toVenue } from './to-venue.ts';
 import { toVisitor } from './to-visitor.ts';
@@ -12,20 +10,22 @@ import { wordsIn } from '../words/words-in.ts';
 
 /** To the visitor: the venue's price, and the page on which it is accepted (D-19). */
 export const offerMail = (order: Order, venue: VenueDetails): Mail =>
-  aboutOffer(order, venue, 'subject', 'intro');
+  aboutOffer(order, venue, 'subject', 'title', 'intro');
 
 export const offerReminderMail = (order: Order, venue: VenueDetails): Mail =>
-  aboutOffer(order, venue, 'reminderSubject', 'reminderIntro');
+  aboutOffer(order, venue, 'reminderSubject', 'reminderTitle', 'reminderIntro');
 
 function aboutOffer(
   order: Order,
   venue: VenueDetails,
   subject: 'subject' | 'reminderSubject',
+  heading: 'title' | 'reminderTitle',
   intro: 'intro' | 'reminderIntro',
 ): Mail {
   const words = wordsIn(order.language).offerMail;
   return toVisitor(order, venue, {
     subject: words[subject](orderNumberOf(order), venue.title),
+    heading: words[heading],
     intro: words[intro](venue.title, until(order, venue, order.language)),
     facts: offerFacts(order, venue, order.language),
     link: words.link,
@@ -39,6 +39,7 @@ export function offerOverMails(order: Order, venue: VenueDetails): readonly Mail
   return [
     toVisitor(order, venue, {
       subject: words.overSubject(orderNumberOf(order), venue.title),
+      heading: words.overTitle,
       intro: words.overIntro(venue.title),
       link: words.pageLink,
     }),
@@ -53,6 +54,7 @@ export function unansweredMails(order: Order, venue: VenueDetails): readonly Mai
   return [
     toVisitor(order, venue, {
       subject: words.unansweredSubject(orderNumberOf(order), venue.title),
+      heading: words.unansweredTitle,
       intro: words.unansweredIntro(venue.title),
       link: words.pageLink,
     }),

@@ -14,13 +14,11 @@ import {
   nightsOf,
   rowOf,
 } from '@foyer/domain';
-import { orderNumberOf } from '../booking/order.ts';
 import type { VenueDetails } from '../catalogue/catalogue-entry.ts';
-import { type Order, partsOf } from '../database/order.ts';
+import { type Order, partsOf, orderNumberOf } from '../database/order.ts';
 import type { MailWords } from '../words/api-words.ts';
+import type { Fact } from './mail.ts';
 import { formatLocale, wordLanguage } from '../words/words-in.ts';
-
-export type Fact = readonly [label: string, value: string];
 
 /** Labelled facts of an order: days, additions and total. */
 export function orderFacts(
@@ -30,8 +28,6 @@ export function orderFacts(
   language: string,
 ): Fact[] {
   const several = order.items.length > 1;
-  const priceOf = (minor: number | null): string =>
-    minor === null ? words.onRequest : amountOf({ minor, currency: venue.currency }, language);
   const minor = order.items.reduce((sum, item) => sum + (item.minimumSpend?.minor ?? 0), 0);
   const spend =
     minor === 0
@@ -43,14 +39,27 @@ export function orderFacts(
       [
         words.what,
         titleOf(item) + (several && item.total ? ` · ${amountOf(item.total, language)}` : ''),
+        { begins: true },
       ],
       [words.when, `${spanOf(item, venue, language)} (${words.localTime(venue.timezone)})`],
-      ...(index === 0 ? [[words.where, `${venue.title}, ${venue.address}`] as const] : []),
+      ...(index === 0
+        ? [[words.where, `${venue.title}, ${venue.address}`, { href: mapOf(venue) }] as const]
+        : []),
       [words.people, String(item.delegates)],
       ...(item.layout === '_none'
         ? []
         : [[words.seating, words.layouts[layoutNameOf(item.layout)]] as const]),
     ]),
+    ...additions(order, venue, words, language),
+    [words.total, totalOf(order, words, language) + spend, { begins: true, isTotal: true }],
+  ];
+}
+
+/** What is ordered beside the rooms. */
+function additions(order: Order, venue: VenueDetails, words: MailWords, language: string): Fact[] {
+  const priceOf = (minor: number | null): string =>
+    minor === null ? words.onRequest : amountOf({ minor, currency: venue.currency }, language);
+  const facts: Fact[] = [
     ...order.extras.map((extra): Fact => [
       extra.name,
       `${extra.amount} · ${amountOf(extra.total, language)}`,
@@ -80,9 +89,12 @@ export function orderFacts(
             amountOf({ minor: order.premiumFee, currency: venue.currency }, language),
           ] as const,
         ]),
-    [words.total, totalOf(order, words, language) + spend],
   ];
+  return facts.map(([label, value], at) => [label, value, at === 0 ? { begins: true } : {}]);
 }
+
+const mapOf = ({ latitude, longitude }: VenueDetails): string =>
+  `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
 
 const timesOf = ({ time, timeEnd }: AddOn, words: MailWords): string =>
   time === '' && timeEnd === '' ? '' : `, ${words.served(time, timeEnd)}`;

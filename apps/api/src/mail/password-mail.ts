@@ -1,6 +1,7 @@
 import type { User } from '@foyer/domain';
 import type { Order } from '../database/order.ts';
-import { bodyOf, type Mail, oneLine } from './mail.ts';
+import { type Mail, oneLine } from './mail.ts';
+import { bodyOf } from './mail-body.ts';
 import type { PasswordWords } from '../words/api-words.ts';
 import { wordLanguage, wordsIn } from '../words/words-in.ts';
 
@@ -27,7 +28,7 @@ export function loginDetailsMail(
 
 /** `host`: the site where it was requested. */
 export function askedPasswordMail(
-  user: User,
+  user: Pick<User, 'email' | 'firstName'>,
   language: string,
   linkId: string,
   host: string | null,
@@ -61,9 +62,11 @@ function passwordMail(
     subject: oneLine(subject),
     ...bodyOf({
       language: wordLanguage(language),
+      siteHost: host,
+      heading: subject,
       paragraphs: [words.greeting(firstName), intro, words.once(duration)],
       facts: [],
-      closing: [],
+      notes: [],
     }),
     calendar: null,
     links: [

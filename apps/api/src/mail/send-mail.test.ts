@@ -57,6 +57,7 @@ const job: MailJob = {
 it('hands a mail over with its sender, address for replies, Message-ID and calendar', async () => {
   const { send, text } = await mailServer('250 yes');
   await send(job);
+  expect(text()).not.toContain('mark.png');
   for (const part of [
     'From: Foyer <foyer@example.com>',
     'To: aino@example.com',
@@ -67,6 +68,46 @@ it('hands a mail over with its sender, address for replies, Message-ID and calen
   ])
     expect(text()).toContain(part);
 });
+
+it('has text and HTML as alternatives, with the mark of the site in the HTML', async () => {
+  const { send, text } = await mailServer('250 yes');
+  await send({ ...job, mail: { ...job.mail, site: 'chain-hotel-chain' } });
+  expect(
+    [...text().matchAll(/^Content-(?:Type|ID|Disposition): ([^;\n]+)/gm)].map(([, value]) => value),
+  ).toEqual([
+    'multipart/mixed',
+    'multipart/alternative',
+    'text/plain',
+    'multipart/related',
+    'text/html',
+    'image/png',
+    '<mark@foyer>',
+    'inline',
+    'text/calendar',
+    'attachment',
+  ]);
+});
+
+it.each([
+  ['chain-hotel-chain', null, 'hallo hotels <foyer@example.com>', 'hallo@hallo-hotels.example'],
+  [
+    'chain-hotel-chain',
+    'venue@example.com',
+    'hallo hotels <foyer@example.com>',
+    'venue@example.com',
+  ],
+  ['marketplace', null, 'Foyer <foyer@example.com>', undefined],
+])(
+  'of %s, to be answered to %s, comes from %s and goes back to %s',
+  async (site, to, from, back) => {
+    const { send, text } = await mailServer('250 yes');
+    await send({ ...job, mail: { ...job.mail, site, replyTo: to } });
+    expect([/^From: (.*)$/m.exec(text())?.[1], /^Reply-To: (.*)$/m.exec(text())?.[1]]).toEqual([
+      from,
+      back,
+    ]);
+  },
+);
 
 it.each(['550 no such mailbox', '451 later'])(
   'fails when the server answers "%s", so that the job is tried again',

@@ -1,6 +1,9 @@
-import { createTransport } from 'nodemailer';
-import type { MailJob } from './mail.ts';
+import { brandOf } from '@foyer/sites';
+import { createTransport, type SendMailOptions } from 'nodemailer';
+import type { Mail, MailJob } from './mail.ts';
+import { markId } from './mail-html.ts';
 import { withLinks } from './mail-link.ts';
+import { markPicture } from './mark-picture.ts';
 
 /** Hands a mail to the mail server; rejects if that fails. */
 export type SendMail = (waiting: MailJob) => Promise<void>;
@@ -26,24 +29,54 @@ export function createSmtpSender({
   });
   const send: SendMail = async ({ messageId, mail }) => {
     await transport.sendMail({
-      from,
+      ...peopleOf(mail, from),
       to: mail.to,
-      ...(mail.replyTo === null ? {} : { replyTo: mail.replyTo }),
       subject: mail.subject,
       ...withLinks(mail, { secret, publicUrl }),
       messageId: `<${messageId}@${new URL(publicUrl).hostname}>`,
-      ...(mail.calendar === null
-        ? {}
-        : {
-            attachments: [
-              {
-                filename: 'meeting.ics',
-                content: mail.calendar,
-                contentType: `text/calendar; charset=utf-8; method=${methodOf(mail.calendar)}`,
-              },
-            ],
-          }),
+      attachments: [...(await markOf(mail)), ...calendarOf(mail)],
     });
   };
   return Object.assign(send, { close: () => transport.close() });
 }
+
+/** The site's name before the operator's address, which alone may send; whom an answer goes to. */
+function peopleOf(
+  { site, replyTo }: Mail,
+  from: string,
+): Pick<SendMailOptions, 'from' | 'replyTo'> {
+  const sender = site === undefined ? undefined : brandOf(site).sender;
+  const answered = replyTo ?? sender?.replyTo;
+  return {
+    from:
+      sender === undefined
+        ? from
+        : { name: sender.name, address: /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from },
+    ...(answered === undefined ? {} : { replyTo: answered }),
+  };
+}
+
+/** Attached to the HTML, so that it is seen without asking a server for it. */
+const markOf = async ({ site }: Mail): Promise<NonNullable<SendMailOptions['attachments']>> =>
+  site === undefined
+    ? []
+    : [
+        {
+          filename: 'mark.png',
+          content: await markPicture(site),
+          contentType: 'image/png',
+          contentDisposition: 'inline',
+          cid: markId,
+        },
+      ];
+
+const calendarOf = ({ calendar }: Mail): NonNullable<SendMailOptions['attachments']> =>
+  calendar === null
+    ? []
+    : [
+        {
+          filename: 'meeting.ics',
+          content: calendar,
+          contentType: `text/calendar; charset=utf-8; method=${methodOf(calendar)}`,
+        },
+      ];

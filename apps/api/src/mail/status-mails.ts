@@ -1,13 +1,12 @@
 import { type CancellationCost, isRequest } from '@foyer/domain';
-import { orderNumberOf } from '../booking/order.ts';
 import type { VenueDetails } from '../catalogue/catalogue-entry.ts';
-import type { Order } from '../database/order.ts';
+import { type Order, orderNumberOf } from '../database/order.ts';
 import { calendarOf } from './calendar.ts';
 import { cancelLink } from './status-links.ts';
 import { toVenue } from './to-venue.ts';
 import { toVisitor } from './to-visitor.ts';
-import type { Mail } from './mail.ts';
-import { amountOf, type Fact, paymentFacts } from './order-facts.ts';
+import type { Fact, Mail } from './mail.ts';
+import { amountOf, paymentFacts } from './order-facts.ts';
 import type { StatusMailWords } from '../words/api-words.ts';
 import { wordsIn } from '../words/words-in.ts';
 
@@ -16,6 +15,7 @@ export function acceptedMail(order: Order, venue: VenueDetails, publicUrl: strin
   const words = wordsIn(order.language).statusMail;
   const mail = toVisitor(order, venue, {
     subject: words.acceptedSubject(orderNumberOf(order), venue.title),
+    heading: words.acceptedTitle,
     intro: words.acceptedIntro(venue.title),
   });
   return {
@@ -29,6 +29,7 @@ export function declinedMail(order: Order, venue: VenueDetails): Mail {
   const words = wordsIn(order.language).statusMail;
   return toVisitor(order, venue, {
     subject: words.declinedSubject(orderNumberOf(order), venue.title),
+    heading: words.declinedTitle,
     intro: words.declinedIntro(venue.title),
   });
 }
@@ -42,6 +43,7 @@ export function changedMails(
   const words = wordsIn(order.language).statusMail;
   const mail = toVisitor(order, venue, {
     subject: words.changedSubject(orderNumberOf(order), venue.title),
+    heading: words.changedTitle,
     intro: words.changedIntro(venue.title),
   });
   const toHotel = wordsIn(venue.defaultLanguage);
@@ -74,10 +76,12 @@ export function cancelledMails(
   const visitor = wasEnquiry
     ? toVisitor(order, venue, {
         subject: words.withdrawnSubject(number, venue.title),
+        heading: words.withdrawnTitle,
         intro: words.withdrawnIntro(venue.title),
       })
     : toVisitor(order, venue, {
         subject: words.cancelledSubject(number, venue.title),
+        heading: words.cancelledTitle,
         intro: words.cancelledIntro(venue.title),
         facts: costFacts(order.cancellation, words, order.language),
       });

@@ -1,8 +1,9 @@
 import type { VenueDetails } from '../catalogue/catalogue-entry.ts';
 import type { Order } from '../database/order.ts';
-import { wordsIn } from '../words/words-in.ts';
-import { bodyOf, type Mail, type MailLink, oneLine } from './mail.ts';
-import { contactFacts, type Fact, orderFacts } from './order-facts.ts';
+import { wordLanguage, wordsIn } from '../words/words-in.ts';
+import { type Fact, type Mail, type MailLink, oneLine } from './mail.ts';
+import { bodyOf } from './mail-body.ts';
+import { contactFacts, orderFacts } from './order-facts.ts';
 
 type ToVenue = {
   headline: string;
@@ -14,7 +15,10 @@ type ToVenue = {
   links?: readonly MailLink[];
 };
 
-/** A mail to the venue about the order, in its language, with the visitor's address for replies. */
+/**
+ * A mail to the venue about the order, in its language, with the visitor's address for replies. It
+ * comes from the default site, which its links lead to.
+ */
 export function toVenue(
   order: Order,
   venue: VenueDetails,
@@ -27,15 +31,17 @@ export function toVenue(
     replyTo: order.contact.email,
     subject: oneLine(headline),
     ...bodyOf({
-      language,
-      paragraphs: [`${headline}.`, ...(lead === undefined ? [] : [lead])],
+      language: wordLanguage(language),
+      siteHost: null,
+      heading: headline,
+      paragraphs: lead === undefined ? [] : [lead],
       facts: [
         ...facts,
         ...orderFacts(order, venue, words, language),
         ...moreFacts,
         ...contactFacts(order.contact, words),
       ],
-      closing: [],
+      notes: [],
     }),
     calendar: null,
     links,

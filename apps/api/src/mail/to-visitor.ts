@@ -1,12 +1,14 @@
 import type { VenueDetails } from '../catalogue/catalogue-entry.ts';
 import type { Order } from '../database/order.ts';
-import { wordsIn } from '../words/words-in.ts';
-import { bodyOf, type Mail, oneLine } from './mail.ts';
-import { type Fact, howPaid, orderFacts, ownFacts } from './order-facts.ts';
+import { wordLanguage, wordsIn } from '../words/words-in.ts';
+import { type Fact, type Mail, oneLine } from './mail.ts';
+import { bodyOf } from './mail-body.ts';
+import { howPaid, orderFacts, ownFacts } from './order-facts.ts';
 import { bookingLink } from './status-links.ts';
 
 type ToVisitor = {
   subject: string;
+  heading: string;
   intro: string;
   /** After those of the order. */
   facts?: readonly Fact[];
@@ -18,7 +20,7 @@ type ToVisitor = {
 export function toVisitor(
   order: Order,
   venue: VenueDetails,
-  { subject, intro, facts = [], link }: ToVisitor,
+  { subject, heading, intro, facts = [], link }: ToVisitor,
 ): Mail {
   const words = wordsIn(order.language).mail;
   return {
@@ -26,7 +28,9 @@ export function toVisitor(
     replyTo: venue.email,
     subject: oneLine(subject),
     ...bodyOf({
-      language: order.language,
+      language: wordLanguage(order.language),
+      siteHost: order.siteHost,
+      heading,
       paragraphs: [words.greeting(order.contact.firstName), intro],
       facts: [
         ...orderFacts(order, venue, words, order.language),
@@ -34,7 +38,8 @@ export function toVisitor(
         ...facts,
         ...ownFacts(order.contact, words),
       ],
-      closing: [...(venue.phone === '' ? [] : [words.questions(venue.phone)]), words.goodbye],
+      notes: venue.phone === '' ? [] : [words.questions(venue.phone)],
+      goodbye: words.goodbye,
     }),
     calendar: null,
     links: [bookingLink(order, link ?? words.bookingPage)],

@@ -11,7 +11,7 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ApiDependencies } from '../api-dependencies.ts';
 import { canBeOffered, makeOffer } from '../booking/make-offer.ts';
-import { firstStart, orderNumberOf, statusNow } from '../booking/order.ts';
+import { statusNow } from '../booking/order.ts';
 import {
   offerFields,
   offerForm,
@@ -21,9 +21,10 @@ import {
 } from '../booking/read-offer.ts';
 import type { CatalogueEntry } from '../catalogue/catalogue-entry.ts';
 import { serverNow } from '../database/database.ts';
-import type { Order } from '../database/order.ts';
+import { type Order, firstStart, orderNumberOf } from '../database/order.ts';
 import type { PlainField, PlainGroup } from '../http/plain-form.ts';
-import { type PlainPage, sendPlainPage } from '../http/plain-page.ts';
+import { sendPlainPage } from '../http/plain-page.ts';
+import type { PlainPage } from '../http/plain-page-html.ts';
 import { timeAt } from '../mail/order-facts.ts';
 import { wordsIn } from '../words/words-in.ts';
 import { about, became, pathOfAct, tooLate, unknown } from './enquiry-pages.ts';

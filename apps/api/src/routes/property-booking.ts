@@ -1,9 +1,10 @@
 import { createCheckedBooking, createPropertyBooking } from '@foyer/contract';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { createAttempts, ofBookings } from '../account/attempts.ts';
 import { createChallenges } from '../account/verification.ts';
 import type { ApiDependencies } from '../api-dependencies.ts';
 import { bookAtProperty } from '../booking/property/book-at-property.ts';
+import { siteHost } from '../booking/site-of-call.ts';
 import { cartById } from '../database/carts.ts';
 import { answered, type Outcome } from '../http/problem.ts';
 import { creatingLimit, serveEndpoint } from '../http/serve-endpoint.ts';
@@ -28,7 +29,7 @@ export function propertyBookingRoutes(app: FastifyInstance, dependencies: ApiDep
    * the count, so that a second card needs no second code.
    */
   async function challenge(
-    address: string,
+    request: FastifyRequest,
     email: string,
     cartId: string,
     typed: string,
@@ -36,7 +37,8 @@ export function propertyBookingRoutes(app: FastifyInstance, dependencies: ApiDep
     const cart = await cartById(database, cartId);
     // Without a cart there is nothing to book; a booked one gets its earlier answer.
     if (cart === null || cart.orderId !== null) return answered(null);
-    const asked = { address, email, language: cart.language };
+    const { address } = request.visit;
+    const asked = { address, email, language: cart.language, siteHost: siteHost(request) };
     if (typed === '')
       return (await attempts.count(ofBookings, address)) === null
         ? answered(null)
@@ -51,7 +53,7 @@ export function propertyBookingRoutes(app: FastifyInstance, dependencies: ApiDep
     createCheckedBooking,
     async ({ body, idempotencyKey, request }) => {
       const { verification_code: typed, ...booking } = body;
-      const still = await challenge(request.visit.address, body.email, body.cart_id, typed);
+      const still = await challenge(request, body.email, body.cart_id, typed);
       if (!still.ok) return still;
       if (still.answer !== null)
         return answered({ challenge: true, error: still.answer, status: null, order_id: null });

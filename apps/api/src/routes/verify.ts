@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { createAttempts, ofEmailChecks } from '../account/attempts.ts';
 import { createChallenges } from '../account/verification.ts';
 import type { ApiDependencies } from '../api-dependencies.ts';
+import { siteHost } from '../booking/site-of-call.ts';
 import { accountByEmail } from '../database/accounts.ts';
 import { answered } from '../http/problem.ts';
 import { serveEndpoint } from '../http/serve-endpoint.ts';
@@ -20,7 +21,12 @@ export function verifyRoutes(app: FastifyInstance, dependencies: ApiDependencies
     reply.header('cache-control', 'no-store');
     const { email, lang } = body;
     const typed = body.verification_code ?? '';
-    const asked = { address: request.visit.address, email, language: lang };
+    const asked = {
+      address: request.visit.address,
+      email,
+      language: lang,
+      siteHost: siteHost(request),
+    };
     const isChallenged =
       typed !== '' || (await attempts.count(ofEmailChecks, request.visit.address)) !== null;
     const still = !isChallenged
@@ -43,6 +49,7 @@ export function verifyRoutes(app: FastifyInstance, dependencies: ApiDependencies
       address: request.visit.address,
       email: body.email,
       language: body.lang,
+      siteHost: siteHost(request),
     });
     return repeated.ok ? answered({ sent: true }) : repeated;
   });

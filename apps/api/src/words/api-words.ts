@@ -4,8 +4,11 @@ import type { LayoutName, MailedField } from '@foyer/domain';
 export type MailWords = {
   greeting: (firstName: string) => string;
   bookedSubject: (number: string, venue: string) => string;
+  /** Heading, as those below. */
+  bookedTitle: string;
   bookedIntro: (venue: string) => string;
   enquirySubject: (number: string, venue: string) => string;
+  enquiryTitle: string;
   enquiryIntro: (venue: string) => string;
   number: string;
   what: string;
@@ -27,6 +30,7 @@ export type MailWords = {
   calendarAttached: string;
   /** Link to the page of the order. */
   bookingPage: string;
+  legal: Readonly<Record<'terms' | 'privacy', string>>;
   freeUntil: (instant: string) => string;
   notFree: string;
   questions: (phone: string) => string;
@@ -56,15 +60,20 @@ export type StatusMailWords = {
   cancel: string;
   withdraw: string;
   acceptedSubject: (number: string, venue: string) => string;
+  acceptedTitle: string;
   acceptedIntro: (venue: string) => string;
   declinedSubject: (number: string, venue: string) => string;
+  declinedTitle: string;
   declinedIntro: (venue: string) => string;
   changedSubject: (number: string, venue: string) => string;
+  changedTitle: string;
   changedIntro: (venue: string) => string;
   venueChanged: (number: string) => string;
   cancelledSubject: (number: string, venue: string) => string;
+  cancelledTitle: string;
   cancelledIntro: (venue: string) => string;
   withdrawnSubject: (number: string, venue: string) => string;
+  withdrawnTitle: string;
   withdrawnIntro: (venue: string) => string;
   venueCancelled: (number: string) => string;
   venueWithdrawn: (number: string) => string;
@@ -78,6 +87,7 @@ export type StatusMailWords = {
 /** Texts of the mails about a venue's offer, and about enquiries that wait for one. */
 export type OfferMailWords = {
   subject: (number: string, venue: string) => string;
+  title: string;
   intro: (venue: string, until: string) => string;
   includes: string;
   validUntil: string;
@@ -87,10 +97,13 @@ export type OfferMailWords = {
   link: string;
   pageLink: string;
   reminderSubject: (number: string, venue: string) => string;
+  reminderTitle: string;
   reminderIntro: (venue: string, until: string) => string;
   overSubject: (number: string, venue: string) => string;
+  overTitle: string;
   overIntro: (venue: string) => string;
   unansweredSubject: (number: string, venue: string) => string;
+  unansweredTitle: string;
   unansweredIntro: (venue: string) => string;
   venueOver: (number: string) => string;
   venueUnanswered: (number: string) => string;

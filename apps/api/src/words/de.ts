@@ -4,8 +4,10 @@ export const de: ApiWords = {
   mail: {
     greeting: (firstName) => `Guten Tag ${firstName},`,
     bookedSubject: (number, venue) => `Ihre Buchung ${number} bei ${venue} ist bestätigt`,
-    bookedIntro: (venue) => `Ihre Buchung ist bestätigt. ${venue} freut sich auf Sie.`,
+    bookedTitle: 'Ihre Buchung ist bestätigt',
+    bookedIntro: (venue) => `${venue} freut sich auf Sie.`,
     enquirySubject: (number, venue) => `Ihre Anfrage ${number} an ${venue}`,
+    enquiryTitle: 'Ihre Anfrage ist gesendet',
     enquiryIntro: (venue) =>
       `wir haben Ihre Anfrage an ${venue} gesendet. Das Haus antwortet Ihnen mit einem Angebot. Noch ist nichts gebucht.`,
     number: 'Nummer',
@@ -39,6 +41,7 @@ export const de: ApiWords = {
     minimumSpend: 'davon vor Ort zu verzehren',
     calendarAttached: 'Der Termin liegt als Kalenderdatei bei.',
     bookingPage: 'Ihre Buchung ansehen oder ändern',
+    legal: { terms: 'Nutzungsbedingungen', privacy: 'Datenschutz' },
     freeUntil: (instant) => `Sie können bis ${instant} kostenlos stornieren.`,
     notFree: 'Diese Buchung kann nicht mehr kostenlos storniert werden.',
     questions: (phone) => `Fragen? Rufen Sie das Haus an: ${phone}`,
@@ -70,17 +73,22 @@ export const de: ApiWords = {
     withdraw: 'Diese Anfrage zurückziehen',
     acceptedSubject: (number, venue) =>
       `${venue} hat Ihre Anfrage ${number} angenommen: Sie ist gebucht`,
+    acceptedTitle: 'Ihr Termin ist gebucht',
     acceptedIntro: (venue) => `${venue} hat Ihre Anfrage angenommen. Der Raum ist für Sie gebucht.`,
     declinedSubject: (number, venue) => `${venue} kann Ihre Anfrage ${number} nicht annehmen`,
+    declinedTitle: 'Das Haus kann Ihre Anfrage nicht annehmen',
     declinedIntro: (venue) =>
       `leider kann ${venue} Ihnen den Raum zu dieser Zeit nicht anbieten. Es wurde nichts gebucht, und es ist nichts zu bezahlen.`,
     changedSubject: (number, venue) => `Ihre Buchung ${number} bei ${venue} ist geändert`,
+    changedTitle: 'Ihre Buchung ist geändert',
     changedIntro: (venue) =>
       `wie gewünscht ist Ihre Buchung geändert. Das ist jetzt gebucht; ${venue} weiß Bescheid.`,
     venueChanged: (number) => `Buchung ${number} wurde vom Gast geändert; das ist jetzt gebucht`,
     cancelledSubject: (number, venue) => `Ihre Buchung ${number} bei ${venue} ist storniert`,
+    cancelledTitle: 'Ihre Buchung ist storniert',
     cancelledIntro: (venue) => `wie gewünscht ist Ihre Buchung storniert. ${venue} weiß Bescheid.`,
     withdrawnSubject: (number, venue) => `Ihre Anfrage ${number} an ${venue} ist zurückgezogen`,
+    withdrawnTitle: 'Ihre Anfrage ist zurückgezogen',
     withdrawnIntro: (venue) =>
       `wie gewünscht ist Ihre Anfrage zurückgezogen. ${venue} weiß Bescheid.`,
     venueCancelled: (number) =>
@@ -95,6 +103,7 @@ export const de: ApiWords = {
   },
   offerMail: {
     subject: (number, venue) => `${venue} hat ein Angebot zu Ihrer Anfrage ${number}`,
+    title: 'Ein Angebot für Sie',
     intro: (venue, until) =>
       `${venue} hat ein Angebot für Sie. Der Raum ist bis ${until} für Sie reserviert; bis ` +
       'dahin können Sie es annehmen, einmal nachfragen oder ablehnen.',
@@ -105,14 +114,17 @@ export const de: ApiWords = {
     link: 'Angebot ansehen, annehmen oder ablehnen',
     pageLink: 'Zu Ihrer Anfrage',
     reminderSubject: (number, venue) => `Ihr Angebot ${number} von ${venue} wartet`,
+    reminderTitle: 'Ihr Angebot wartet',
     reminderIntro: (venue, until) =>
       `das Angebot von ${venue} wartet noch auf Sie. Der Raum ist bis ${until} für Sie reserviert.`,
     overSubject: (number, venue) => `Ihr Angebot ${number} von ${venue} ist abgelaufen`,
+    overTitle: 'Ihr Angebot ist abgelaufen',
     overIntro: (venue) =>
       `das Angebot von ${venue} wurde nicht rechtzeitig angenommen, und der Raum ist wieder ` +
       'frei für andere. Es wurde nichts gebucht, und es ist nichts zu bezahlen. Möchten Sie ' +
       'ihn noch, senden Sie bitte eine neue Anfrage.',
     unansweredSubject: (number, venue) => `${venue} hat Ihre Anfrage ${number} nicht beantwortet`,
+    unansweredTitle: 'Ihre Anfrage blieb unbeantwortet',
     unansweredIntro: (venue) =>
       `leider hat ${venue} nicht rechtzeitig geantwortet. Es wurde nichts gebucht, und es ist ` +
       'nichts zu bezahlen. Bitte wählen Sie ein anderes Haus oder eine andere Zeit, oder rufen ' +

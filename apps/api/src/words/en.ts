@@ -4,8 +4,10 @@ export const en: ApiWords = {
   mail: {
     greeting: (firstName) => `Dear ${firstName},`,
     bookedSubject: (number, venue) => `Your booking ${number} at ${venue} is confirmed`,
-    bookedIntro: (venue) => `your booking is confirmed. ${venue} looks forward to seeing you.`,
+    bookedTitle: 'Your booking is confirmed',
+    bookedIntro: (venue) => `${venue} looks forward to seeing you.`,
     enquirySubject: (number, venue) => `Your enquiry ${number} to ${venue}`,
+    enquiryTitle: 'Your enquiry is sent',
     enquiryIntro: (venue) =>
       `we have sent your enquiry to ${venue}. The venue will reply with an offer. Nothing is booked yet.`,
     number: 'Number',
@@ -35,6 +37,7 @@ export const en: ApiWords = {
     minimumSpend: 'of it to be spent at the venue',
     calendarAttached: 'The meeting is attached as a calendar file.',
     bookingPage: 'See or change your booking',
+    legal: { terms: 'Terms of service', privacy: 'Privacy policy' },
     freeUntil: (instant) => `You can cancel free of charge until ${instant}.`,
     notFree: 'This booking can no longer be cancelled free of charge.',
     questions: (phone) => `Questions? Call the venue: ${phone}`,
@@ -65,18 +68,23 @@ export const en: ApiWords = {
     cancel: 'Cancel this booking',
     withdraw: 'Take this enquiry back',
     acceptedSubject: (number, venue) => `${venue} accepted your enquiry ${number}: it is booked`,
+    acceptedTitle: 'Your meeting is booked',
     acceptedIntro: (venue) => `${venue} accepted your enquiry. The room is booked for you.`,
     declinedSubject: (number, venue) => `${venue} cannot take your enquiry ${number}`,
+    declinedTitle: 'The venue cannot take your enquiry',
     declinedIntro: (venue) =>
       `unfortunately ${venue} cannot offer you the room at that time. Nothing was booked, and nothing is to be paid.`,
     changedSubject: (number, venue) => `Your booking ${number} at ${venue} is changed`,
+    changedTitle: 'Your booking is changed',
     changedIntro: (venue) =>
       `as you wished, your booking is changed. This is what is booked now; ${venue} knows about it.`,
     venueChanged: (number) =>
       `Booking ${number} was changed by the visitor; this is what is booked now`,
     cancelledSubject: (number, venue) => `Your booking ${number} at ${venue} is cancelled`,
+    cancelledTitle: 'Your booking is cancelled',
     cancelledIntro: (venue) => `as you wished, your booking is cancelled. ${venue} knows about it.`,
     withdrawnSubject: (number, venue) => `Your enquiry ${number} to ${venue} is taken back`,
+    withdrawnTitle: 'Your enquiry is taken back',
     withdrawnIntro: (venue) =>
       `as you wished, your enquiry is taken back. ${venue} knows about it.`,
     venueCancelled: (number) =>
@@ -91,6 +99,7 @@ export const en: ApiWords = {
   },
   offerMail: {
     subject: (number, venue) => `${venue} has an offer for your enquiry ${number}`,
+    title: 'An offer for you',
     intro: (venue, until) =>
       `${venue} has an offer for you. The room is held for you until ${until}; until then you ` +
       'can accept it, ask one question back, or decline it.',
@@ -101,14 +110,17 @@ export const en: ApiWords = {
     link: 'See the offer, accept or decline it',
     pageLink: 'To your request',
     reminderSubject: (number, venue) => `Your offer ${number} of ${venue} is waiting`,
+    reminderTitle: 'Your offer is waiting',
     reminderIntro: (venue, until) =>
       `the offer of ${venue} is still waiting for you. The room is held for you until ${until}.`,
     overSubject: (number, venue) => `Your offer ${number} of ${venue} has ended`,
+    overTitle: 'Your offer has ended',
     overIntro: (venue) =>
       `the offer of ${venue} was not accepted in time, and the room is free for others again. ` +
       'Nothing was booked, and nothing is to be paid. If you still want it, please send a new ' +
       'enquiry.',
     unansweredSubject: (number, venue) => `${venue} did not answer your enquiry ${number}`,
+    unansweredTitle: 'Your enquiry was not answered',
     unansweredIntro: (venue) =>
       `unfortunately ${venue} did not answer in time. Nothing was booked, and nothing is to be ` +
       'paid. Please choose another venue or time, or call the venue.',

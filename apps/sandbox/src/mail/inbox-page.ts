@@ -1,14 +1,21 @@
 import { html, type Html, icon } from '../pages/page.ts';
-import type { Attachment, Message } from './mailbox.ts';
+import { type Attachment, filesOf, type Message } from './mailbox.ts';
+
+/** Of a phone, of most mails, and all there is. */
+export const widths = ['320', '600', 'wide'] as const;
+export const schemes = ['light', 'dark'] as const;
+/** How the HTML of a message is shown. */
+type View = { width: (typeof widths)[number]; scheme: (typeof schemes)[number] };
 
 type Inbox = {
   messages: readonly Message[];
   to: string | undefined;
   opened: Message | 'missing' | null;
+  view: View;
 };
 
 /** The list and the open message, beside it, or in its place on a narrow screen. */
-export const inboxPage = ({ messages, to, opened }: Inbox): Html =>
+export const inboxPage = ({ messages, to, opened, view }: Inbox): Html =>
   html`<div class="inbox" data-state="${opened === null ? 'list' : 'open'}">
     <section class="inbox__list" aria-labelledby="inbox-title">
       <h1 class="h2" id="inbox-title">Inbox</h1>
@@ -35,14 +42,14 @@ export const inboxPage = ({ messages, to, opened }: Inbox): Html =>
       }
     </section>
     <section class="inbox__open" aria-label="Message">
-      ${opened === 'missing' ? missing : opened === null ? unopened(messages.length) : message(opened, to)}
+      ${opened === 'missing' ? missing : opened === null ? unopened(messages.length) : message(opened, to, view)}
     </section>
   </div>`;
 
 const kept = (to: string | undefined): string =>
   to === undefined ? '' : `?to=${encodeURIComponent(to)}`;
 
-const attachmentNote = (attachments: Message['attachments']): Html | null =>
+const attachmentNote = (attachments: readonly Attachment[]): Html | null =>
   attachments.length === 0
     ? null
     : html`<span class="caption with-icon"
@@ -60,7 +67,7 @@ const row = (message: Message, to: string | undefined, current: boolean): Html =
       >
       <span class="strong mails__subject">${message.subject || '(no subject)'}</span
       ><span class="caption mails__start">${message.text.replace(/\s+/g, ' ').slice(0, 140)}</span>
-      ${attachmentNote(message.attachments)}</a
+      ${attachmentNote(filesOf(message))}</a
     >
   </li>`;
 
@@ -95,7 +102,7 @@ const missing = html`<div class="empty">
   </p>
 </div>`;
 
-const message = (opened: Message, to: string | undefined): Html =>
+const message = (opened: Message, to: string | undefined, view: View): Html =>
   html`<a class="back" href="/inbox${kept(to)}">${icon('back', 's')}Inbox</a>
     <header class="letter">
       <h2 class="h2">${opened.subject || '(no subject)'}</h2>
@@ -127,32 +134,61 @@ const message = (opened: Message, to: string | undefined): Html =>
       </dl>
     </header>
     ${
-      opened.attachments.length > 0 &&
+      filesOf(opened).length > 0 &&
       html`<ul class="attachments" aria-label="Attachments">
-        ${opened.attachments.map((attachment, index) => attachmentLink(opened.id, attachment, index))}
+        ${filesOf(opened).map((file) => attachmentLink(opened.id, file))}
       </ul>`
     }
     ${
       opened.html === null
         ? html`<pre class="plain">${opened.text}</pre>`
-        : html`<iframe
-              class="mail"
-              src="/inbox/${opened.id}/html"
-              title="${opened.subject || 'Message'}"
-              sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
-            ></iframe>
-            ${
-              opened.text !== '' &&
-              html`<details class="as-text">
-                <summary>As plain text</summary>
-                <pre class="plain">${opened.text}</pre>
-              </details>`
-            }`
+        : html`${viewSwitch(opened.id, to, view)}
+            <div class="views">
+              <iframe
+                class="mail"
+                data-width="${view.width}"
+                data-scheme="${view.scheme}"
+                src="/inbox/${opened.id}/html?scheme=${view.scheme}"
+                title="${opened.subject || 'Message'}"
+                sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+              ></iframe>
+              ${
+                opened.text !== '' &&
+                html`<section class="as-text" aria-label="As plain text">
+                  <pre class="plain">${opened.text}</pre>
+                </section>`
+              }
+            </div>`
     }`;
 
-const attachmentLink = (id: string, attachment: Attachment, index: number): Html =>
+const widthNames = { '320': '320 px', '600': '600 px', wide: 'Wide' } as const;
+const schemeNames = { light: 'Light', dark: 'Dark' } as const;
+
+const viewSwitch = (id: string, to: string | undefined, view: View): Html =>
+  html`<nav class="view-switch" aria-label="View">
+    <span
+      >${widths.map((width) => viewLink(id, to, { ...view, width }, widthNames[width], width === view.width))}</span
+    ><span
+      >${schemes.map((scheme) => viewLink(id, to, { ...view, scheme }, schemeNames[scheme], scheme === view.scheme))}</span
+    >
+  </nav>`;
+
+function viewLink(
+  id: string,
+  to: string | undefined,
+  view: View,
+  label: string,
+  isCurrent: boolean,
+): Html {
+  const address = new URLSearchParams({ ...(to === undefined ? {} : { to }), ...view });
+  return html`<a href="/inbox/${id}?${address.toString()}" ${isCurrent && html`aria-current="true"`}
+    >${label}</a
+  >`;
+}
+
+const attachmentLink = (id: string, attachment: Attachment & { at: number }): Html =>
   html`<li>
-    <a href="/inbox/${id}/attachments/${index}" download="${attachment.filename}"
+    <a href="/inbox/${id}/attachments/${attachment.at}" download="${attachment.filename}"
       >${icon(isCalendar([attachment]) ? 'calendar' : 'file')}<span
         ><span class="strong">${attachment.filename}</span
         ><span class="caption"

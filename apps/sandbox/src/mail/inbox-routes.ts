@@ -2,15 +2,21 @@ import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { parseWire, Refusal } from '../answer-errors.ts';
 import { sendPage } from '../pages/page.ts';
-import { inboxPage } from './inbox-page.ts';
-import type { Mailbox, Message } from './mailbox.ts';
+import { inboxPage, schemes, widths } from './inbox-page.ts';
+import { filesOf, type Mailbox, type Message } from './mailbox.ts';
 
 const listWire = v.object({ to: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(320))) });
+const viewWire = v.object({
+  width: v.optional(v.picklist(widths), 'wide'),
+  scheme: v.optional(v.picklist(schemes), 'light'),
+});
 const messageWire = v.object({ id: v.string() });
 const attachmentWire = v.object({
   id: v.string(),
   index: v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number)),
 });
+
+const startView = parseWire(viewWire, {});
 
 // A mail has inline styles and may show pictures; it runs no scripts and has an opaque origin.
 const mailPolicy =
@@ -41,13 +47,18 @@ export async function inboxRoutes(
     const to = recipient(request.query);
     return sendPage(reply, {
       title: 'Inbox',
-      body: inboxPage({ messages: mailbox.list(to), to, opened: null }),
+      body: inboxPage({ messages: mailbox.list(to), to, opened: null, view: startView }),
     });
   });
   app.get('/inbox/:id', (request, reply) => {
     const to = recipient(request.query);
     const opened = mailbox.find(parseWire(messageWire, request.params).id);
-    const body = inboxPage({ messages: mailbox.list(to), to, opened: opened ?? 'missing' });
+    const body = inboxPage({
+      messages: mailbox.list(to),
+      to,
+      opened: opened ?? 'missing',
+      view: parseWire(viewWire, request.query),
+    });
     return sendPage(reply, {
       title: opened?.subject ?? 'No such message',
       body,
@@ -65,7 +76,7 @@ export async function inboxRoutes(
         'referrer-policy': 'no-referrer',
       })
       .type('text/html; charset=utf-8')
-      .send(withPictures(message, message.html));
+      .send(seenIn(parseWire(viewWire, request.query).scheme, withPictures(message, message.html)));
   });
   app.get('/inbox/:id/attachments/:index', (request, reply) => {
     const { id, index } = parseWire(attachmentWire, request.params);
@@ -96,6 +107,16 @@ function withPictures(message: Message, markup: string): string {
     : `<base target="_blank">${shown}`;
 }
 
+/** As a program shows it in which dark is chosen, or is not: that is not asked of the browser. */
+const seenIn = (scheme: (typeof schemes)[number], markup: string): string =>
+  markup
+    .replaceAll(/\(prefers-color-scheme: ?dark\)/g, scheme === 'dark' ? 'all' : 'not all')
+    .replaceAll(/color-scheme:light dark/g, `color-scheme:${scheme}`)
+    .replaceAll(
+      /(<meta name="(?:supported-)?color-schemes?" content=)"light dark"/g,
+      `$1"${scheme}"`,
+    );
+
 const spell = (message: Message): object => ({
   id: message.id,
   receivedAt: message.receivedAt.toISOString(),
@@ -106,11 +127,11 @@ const spell = (message: Message): object => ({
   messageId: message.messageId,
   text: message.text,
   html: message.html,
-  attachments: message.attachments.map(({ filename, contentType, content }, index) => ({
+  attachments: filesOf(message).map(({ filename, contentType, content, at }) => ({
     filename,
     contentType,
     size: content.byteLength,
-    url: `/inbox/${message.id}/attachments/${index}`,
+    url: `/inbox/${message.id}/attachments/${at}`,
     text: contentType.startsWith('text/') ? content.toString('utf8') : null,
   })),
 });

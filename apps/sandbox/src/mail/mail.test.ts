@@ -72,6 +72,36 @@ test('the HTML of a mail is shown without running anything, its own pictures fou
   expect(await shown.text()).toContain(`<img src="/inbox/${mail?.id}/attachments/0">`);
 });
 
+test('a picture of the HTML is no file of the mail', async () => {
+  await send('picture@example.org', {
+    html: '<img src="cid:logo">',
+    attachments: [
+      { filename: 'logo.png', cid: 'logo', content: 'png', contentDisposition: 'inline' },
+      { filename: 'bill.txt', content: 'to pay' },
+    ],
+  });
+  const [mail] = await inbox('picture@example.org');
+  expect(mail?.attachments.map(({ filename }) => filename)).toEqual(['bill.txt']);
+  expect(await (await fetch(url + mail?.attachments[0]?.url)).text()).toBe('to pay');
+  const page = await pageAt(`/inbox/${mail?.id}`);
+  expect(page).toContain('bill.txt');
+  expect(page).not.toContain('logo.png');
+});
+
+test('a mail is shown as a program shows it that is narrow, or dark', async () => {
+  const dark = '@media (prefers-color-scheme:dark){p{color:red}}';
+  await send('dark@example.org', { html: `<head><style>${dark}</style></head><p>Hello</p>` });
+  const [mail] = await inbox('dark@example.org');
+  const at = (path: string) => pageAt(`/inbox/${mail?.id}${path}`);
+  const page = await at('?width=320&scheme=dark');
+  expect(page).toMatch(/data-width="320"\s+data-scheme="dark"/);
+  expect(page).toContain(`src="/inbox/${mail?.id}/html?scheme=dark"`);
+  expect(page).toMatch(/scheme=dark"\s+aria-current="true"\s+>320 px/);
+  expect(await at('/html?scheme=dark')).toContain('@media all{p{color:red}}');
+  expect(await at('/html')).toContain('@media not all{p{color:red}}');
+  expect((await fetch(`${url}/inbox/${mail?.id}?width=5`)).status).toBe(400);
+});
+
 test('a subject cannot put markup into the inbox', async () => {
   await send('markup@example.org', { subject: '<img src=x onerror=alert(1)>', text: '<b>x</b>' });
   const page = await pageAt('/inbox?to=markup@example.org');

@@ -5,6 +5,8 @@ export type Attachment = {
   filename: string;
   contentType: string;
   contentId: string | null;
+  /** A picture of the HTML, which no program lists as a file. */
+  isShown: boolean;
   content: Buffer;
 };
 
@@ -21,6 +23,10 @@ export type Message = {
   html: string | null;
   attachments: readonly Attachment[];
 };
+
+/** The files of a message, with their places among all that is attached. */
+export const filesOf = ({ attachments }: Message): readonly (Attachment & { at: number })[] =>
+  attachments.map((attachment, at) => ({ ...attachment, at })).filter(({ isShown }) => !isShown);
 
 export type Mailbox = {
   /** Parses and keeps a raw message; the newest thousand are kept. */
@@ -77,11 +83,12 @@ const addresses = (field: AddressObject | AddressObject[] | undefined): string[]
     );
 
 const readAttachment = (
-  { filename, contentType, cid, content }: Part,
+  { filename, contentType, cid, related, content }: Part,
   index: number,
 ): Attachment => ({
   filename: filename ?? `attachment-${index + 1}`,
   contentType,
   contentId: cid ?? null,
+  isShown: related,
   content,
 });

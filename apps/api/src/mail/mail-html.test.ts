@@ -1,0 +1,112 @@
+import { siteById, sites } from '@foyer/sites';
+import { wcagContrast } from 'culori';
+import { expect, it } from 'vitest';
+import type { MailContent } from './mail.ts';
+import { bodyOf } from './mail-body.ts';
+import { mailHtml } from './mail-html.ts';
+import { type MailColours, mailLook } from './mail-look.ts';
+
+const content: MailContent = {
+  language: 'en',
+  siteHost: null,
+  heading: 'Your booking is confirmed',
+  paragraphs: ['Dear Aino,', 'Test House looks forward to seeing you.'],
+  facts: [
+    ['Number', 'FY-1'],
+    ['What', 'Sky', { begins: true }],
+    ['When', 'Monday, 8 June 2026, 09:00–17:00'],
+    ['Where', 'Test House, Satamakatu 1', { href: 'https://map.example/?a=1&b=2' }],
+    ['Seating', ''],
+    ['Total', '€320.50 incl. VAT', { begins: true, isTotal: true }],
+    ['Message', 'One line\nand another'],
+  ],
+  notes: ['Questions? Call the venue: +358 9 123 456'],
+  goodbye: 'Kind regards',
+};
+
+/** What a reader sees, a line for each cell and paragraph. */
+const linesOf = (html: string): readonly string[] =>
+  html
+    .replace(/^.*<div role="article"/s, '<div ')
+    .replaceAll(/<\/?(span|a|strong)\b[^>]*>/g, '')
+    .split(/<[^>]*>/)
+    .map((line) => line.replaceAll('&nbsp;', ' ').trim())
+    .filter(Boolean);
+
+it('says in HTML what it says as text', () => {
+  const { text, html } = bodyOf(content);
+  const said = text
+    .split('\n')
+    .flatMap((line) =>
+      content.facts.some(([label]) => line.startsWith(`${label}: `)) ? line.split(/: (.*)/) : line,
+    )
+    .filter(Boolean);
+  // The name stands at the mark and in the foot, too.
+  expect(linesOf(html)).toEqual(['Foyer', ...said, 'Foyer']);
+});
+
+it('shows the meeting in the list of mails', () => {
+  expect(bodyOf(content).html).toMatch(
+    /<body[^>]*><div style="display:none[^>]*>Sky · Monday, 8 June 2026, 09:00–17:00&#847;/,
+  );
+});
+
+it('is escaped wherever somebody’s words are', () => {
+  const evil = `<img src=x onerror=alert(1)> "x" 'y' & </style></title>`;
+  const { html } = bodyOf({
+    ...content,
+    heading: evil,
+    paragraphs: [evil],
+    facts: [[evil, evil, { begins: true, href: `https://x.example/"${evil}` }]],
+    notes: [evil],
+  });
+  expect(
+    html.match(/&lt;img src=x onerror=alert\(1\)&gt; &quot;x&quot; &#39;y&#39; &amp; /g),
+  ).toHaveLength(9);
+  expect(html).not.toMatch(/<img src=x|<\/title>.*<\/title>/);
+});
+
+it('reads from right to left', () => {
+  const html = mailHtml(
+    { ...content, language: 'ar' },
+    { id: 'marketplace', name: 'Foyer' },
+    'rtl',
+  );
+  expect(html).toMatch(/^<!doctype html><html lang="ar" dir="rtl">/);
+  expect(html).toContain('align="right"');
+  expect(html).not.toContain('align="left"');
+  expect(html).not.toContain('padding-right:16px');
+});
+
+const pairs: readonly (readonly [words: keyof MailColours, ground: keyof MailColours])[] = [
+  ['text', 'sheet'],
+  ['text', 'ground'],
+  ['muted', 'sheet'],
+  ['muted', 'ground'],
+  ['accent', 'sheet'],
+  ['onAccent', 'accent'],
+];
+
+it.each(sites.map(({ id }) => id))('can be read on %s, light and dark', (id) => {
+  const { light, dark } = mailLook(id);
+  const hard = [light, dark].flatMap((colours) =>
+    pairs
+      .map(([words, ground]) => ({
+        words,
+        ground,
+        contrast: wcagContrast(colours[words], colours[ground]),
+      }))
+      .filter(({ contrast }) => contrast < 4.5),
+  );
+  expect(hard).toEqual([]);
+});
+
+it('has the colours of the brand, and its dark ones where that is asked for', () => {
+  const hallo = siteById('chain-hotel-chain');
+  const html = hallo && mailHtml(content, hallo, 'ltr');
+  expect(html).toContain('color:#c30f45');
+  expect(html).toMatch(
+    /@media \(prefers-color-scheme:dark\)\{[^}]*.*\.m-accent\{color:#ff9db4 !important\}/s,
+  );
+  expect(html).toContain("font-family:'Gabarito', -apple-system");
+});
