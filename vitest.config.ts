@@ -35,6 +35,7 @@ const optimizeDeps = {
     '@lingui/react',
     'vitest-browser-react',
     'valibot',
+    'culori/fn',
     'leaflet',
     'libphonenumber-js/min',
     'libphonenumber-js/mobile/examples',

@@ -14,6 +14,7 @@ const config: StorybookConfig = {
     './mails/*.stories.tsx',
     '../packages/*/src/**/*.stories.tsx',
     '../apps/remotes/*/src/**/*.stories.tsx',
+    '../apps/lab/src/**/*.stories.tsx',
   ],
   framework: '@storybook/react-vite',
   addons: [

@@ -52,6 +52,7 @@ export async function deploy(site: string): Promise<void> {
   mkdirSync(path.join(site, 'embedded/themes'), { recursive: true });
   for (const id of foldersOf('apps/hosts')) await deployHost(site, id, manifest);
   await deployTag(site);
+  await deployLab(site);
   replace(path.join(site, 'remotes.json'), JSON.stringify(manifest));
 }
 
@@ -154,6 +155,20 @@ async function writeWords(folder: string, words: BuildDescription['words']): Pro
     };
     writeFileSync(target, JSON.stringify(module.messages));
   }
+}
+
+/** The pages of the lab, which belong to no host, and `lab.json`, which names their files. */
+async function deployLab(site: string): Promise<void> {
+  const app = path.join(root, 'apps/lab');
+  const dist = path.join(app, 'dist');
+  const address = `/hosts/lab/${versionOf(dist, release(app))}`;
+  await placeVersion(dist, path.join(site, address));
+  const placed = (file: string) => ({
+    url: `${address}/${file}`,
+    integrity: integrityOf(readFileSync(path.join(dist, file))),
+  });
+  const brand = { script: placed('page.js'), styles: placed('page.css') };
+  replace(path.join(site, 'lab.json'), JSON.stringify({ brand }));
 }
 
 function keptVersions(site: string, id: string): Manifest['remotes'][string]['versions'] {

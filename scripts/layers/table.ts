@@ -52,6 +52,7 @@ export const layers: Readonly<Record<string, Layer>> = {
   'packages/fixtures': { may: ['domain', 'contract', 'session', 'sites', 'i18n'] },
   'apps/remotes': remote,
   'apps/hosts': host,
+  'apps/lab': { may: ['sites', 'ui'] },
   'apps/vendor': { may: [] },
   // Its tests use the sandbox over real HTTP.
   'apps/api': { may: ['contract', 'domain', 'sites', 'serving'], inTests: ['sandbox'] },

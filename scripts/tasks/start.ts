@@ -32,7 +32,7 @@ async function start(): Promise<void> {
   await buildAll();
   const stack = await step(
     'starting sandbox, API, front door and the website of a hotel',
-    () => (starting = startStack({ port })),
+    () => (starting = startStack({ port, env: { LAB: process.env['LAB'] ?? 'on' } })),
   );
   if (leaving) return;
   console.log(`
@@ -40,6 +40,7 @@ async function start(): Promise<void> {
     ${stack.url}/                            the marketplace
     ${stack.url}/grand-harbour-hotel         a venue with everything
     ${stack.url}/de/grand-harbour-hotel      the same in German
+    ${stack.url}/lab/brand                   the studio for a site's brand
     http://localhost:${ports.hotelWebsite}/                            a hotel's own website with the tag in it
     http://localhost:${ports.sandbox}/inbox                      the mail it sends
     http://localhost:${ports.api}/apiv2/openapi.json          the API's document

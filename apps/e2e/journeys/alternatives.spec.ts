@@ -30,3 +30,28 @@ test('where nothing suits, one press takes what comes nearest and leads to its p
   await page.goBack();
   await expect(nearest).toBeVisible();
 });
+
+test('two rooms together are one booking, with what each room takes of the group', async ({
+  page,
+}) => {
+  // The largest room of the hotel takes 220.
+  await page.goto(
+    venueAddress('grand-harbour-hotel', tuesday({ weeks }), { type: 'room', delegates: '260' }),
+  );
+  const pair = page
+    .getByRole('region', { name: 'What comes nearest' })
+    .getByRole('listitem')
+    .filter({ hasText: 'Two rooms together' });
+  const titles = (await pair.getByRole('strong').innerText()).split(' + ');
+  const price = (await pair.getByText(/^€/).innerText()).trim();
+  await pair.getByRole('link', { name: 'Take this' }).click();
+  await expect(pair).toContainText('Chosen');
+  await expect(choice(page)).toContainText(price);
+  // A reload, or the same link on another device, finds it again.
+  await page.reload();
+  await expect(pair).toContainText('Chosen');
+  await choice(page).getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(/\/book-universal\//);
+  for (const title of titles) await expect(page.getByText(`${title}, `).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: `Book for ${price}` })).toBeVisible();
+});

@@ -60,9 +60,11 @@ async function groundFrames(page: Page): Promise<void> {
     }
     return null;
   });
-  if (ground !== null)
-    await page
-      .frameLocator('iframe')
-      .locator('body')
-      .evaluate((body, color) => body.style.setProperty('background', color), ground);
+  if (ground === null) return;
+  for (const frame of page.frames().slice(1))
+    await frame.locator('body').evaluate((body, color) => {
+      // A frame with one of our pages has a ground of its own.
+      if (getComputedStyle(body).backgroundColor === 'rgba(0, 0, 0, 0)')
+        body.style.setProperty('background', color);
+    }, ground);
 }

@@ -39,6 +39,11 @@ describe('the front door’s environment', () => {
     });
   });
 
+  it('has no lab, unless the operator allows it', () => {
+    expect(read({})).toMatchObject({ configuration: { lab: false } });
+    expect(read({ LAB: 'on' })).toMatchObject({ configuration: { lab: true } });
+  });
+
   it('trusts no proxy, unless it names addresses or ranges', () => {
     expect(read({})).toMatchObject({ configuration: { trustedProxies: [] } });
     expect(read({ TRUSTED_PROXIES: '10.0.0.0/8, ::1' })).toMatchObject({
@@ -66,6 +71,7 @@ describe('the front door’s environment', () => {
 
   it.each([
     [{ PORT: 'many' }, 'PORT is wrong: expected a port number.'],
+    [{ LAB: 'yes' }, 'LAB is wrong: expected on or off.'],
     [{ PORT: '70000' }, 'PORT is wrong: expected a port number.'],
     [{ SITE_FOLDER: '' }, 'SITE_FOLDER is wrong: expected the folder that was deployed to.'],
     [

@@ -39,6 +39,7 @@ const schema = v.object({
     ),
   ),
   MAP_TILES_ATTRIBUTION: v.optional(v.string(), ''),
+  LAB: v.optional(v.picklist(['on', 'off'], 'on or off'), 'off'),
   TRUSTED_PROXIES: trustedProxies,
   INTERNAL_SECRET: v.pipe(internalSecret, v.nonEmpty('the secret that the API has, too')),
   PUBLIC_URL: v.optional(
@@ -66,6 +67,8 @@ export type Configuration = {
   trustedProxies?: TrustedProxies;
   /** Websites that may show tags of every site. */
   embedOrigins?: readonly string[];
+  /** Answers the pages of the lab, and lets them show pages of their host in frames. */
+  lab?: boolean;
   /** Signs what the API is told about a visitor. */
   internalSecret: readonly string[];
   /** Protocol and port of all sites; the hostname is the site's. */
@@ -101,6 +104,7 @@ function configurationOf(output: v.InferOutput<typeof schema>): Configuration {
     vaultOrigin: output.VAULT_ORIGIN ?? `http://localhost:${output.PORT + 2}`,
     embedOrigins: output.EMBED_ORIGINS,
     siteFolder: output.SITE_FOLDER,
+    lab: output.LAB === 'on',
     trustedProxies: output.TRUSTED_PROXIES,
     internalSecret: output.INTERNAL_SECRET,
     publicUrl: output.PUBLIC_URL ?? `http://localhost:${output.PORT}`,

@@ -30,6 +30,7 @@ import { answerUnreadable } from './unreadable.ts';
 import { readDeployed } from './deployed.ts';
 import { createDrawPool } from './drawing/draw-pool.ts';
 import { addEmbedRoutes } from './embed/embed-routes.ts';
+import { addBrandRoute } from './lab/brand-route.ts';
 import { commonHeaders, everywhere, overHttps } from './security-headers.ts';
 import type { PageParts, SentForm } from './prepare-page.ts';
 import { servePage } from './serve-page.ts';
@@ -112,6 +113,7 @@ export async function createEdge({
   });
 
   await addEmbedRoutes(app, visited, parts, now);
+  if (configuration.lab) addBrandRoute(app, visited, parts);
   for (const folder of immutableFolders) {
     await app.register(serveStatic, {
       root: path.join(configuration.siteFolder, folder),

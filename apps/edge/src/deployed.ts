@@ -25,6 +25,7 @@ const hostSchema = v.object({
 });
 const fileSchema = v.object({ url: v.string(), integrity: v.string() });
 const tagSchema = v.object({ builder: v.object({ script: fileSchema, styles: fileSchema }) });
+const labSchema = v.object({ brand: v.object({ script: fileSchema, styles: fileSchema }) });
 const wordsSchema = v.record(v.string(), v.unknown());
 
 /** A file with its hash. */
@@ -39,6 +40,8 @@ export type Deployed = {
   host: (id: string) => Promise<HostDescription>;
   /** Files of the page that builds tags. */
   tag: () => Promise<v.InferOutput<typeof tagSchema>>;
+  /** Files of the pages of the lab. */
+  lab: () => Promise<v.InferOutput<typeof labSchema>>;
   /** A site may be in the table before its host app is on this server. */
   hasHost: (id: string) => Promise<boolean>;
   /**
@@ -55,11 +58,13 @@ export function readDeployed(siteFolder: string): Deployed {
   const manifest = createFreshReader(siteFolder, manifestSchema);
   const host = createFreshReader(siteFolder, hostSchema);
   const tag = createFreshReader(siteFolder, tagSchema);
+  const lab = createFreshReader(siteFolder, labSchema);
   const words = new Map<string, Promise<DeployedWords | null>>();
   return {
     manifest: () => manifest('remotes.json'),
     host: (id) => host(hostFile(id)),
     tag: () => tag('embed.json'),
+    lab: () => lab('lab.json'),
     hasHost: (id) =>
       stat(path.join(siteFolder, hostFile(id))).then(
         () => true,

@@ -25,9 +25,13 @@ export const pagePolicy = (
     `frame-ancestors ${holder ?? "'none'"}`,
   ].join('; ');
 
-/** Headers of every page, which nobody may show in a frame. */
-export const securityHeaders = (nonce: string, origins: OtherOrigins): Record<string, string> => ({
-  'content-security-policy': pagePolicy(nonce, origins),
+/** Headers of every page, which nobody but `holder` may show in a frame. */
+export const securityHeaders = (
+  nonce: string,
+  origins: OtherOrigins,
+  holder: string | null = null,
+): Record<string, string> => ({
+  'content-security-policy': pagePolicy(nonce, origins, holder),
   ...commonHeaders,
   'cross-origin-opener-policy': 'same-origin',
 });

@@ -11,6 +11,7 @@ export { copyForEmbed } from './embedded/embedded-copy.ts';
 export { stylesForEmbed } from './embedded/styles-for-embed.ts';
 export { themeIn } from './embedded/theme-in.ts';
 export { host } from './host.ts';
+export { ownPage } from './own-page.ts';
 export { reactWithWords, words } from './react-with-words.ts';
 export { federationName, remote } from './remote.ts';
 export { sharedModules, sharedPackages, sharedVersions, vendorContract } from './shared-modules.ts';

@@ -420,6 +420,8 @@ export {
   nextStep,
 } from './offers/next-step.ts';
 export { type NamedOffer, offerParameter, offerValue, readOffer } from './offers/named-offer.ts';
+export { peopleAtOnce } from './checkout/people-at-once.ts';
+export { roomsAsOne, sharedBetween } from './offers/two-rooms.ts';
 export { percentOff, struckPrice } from './offers/discount.ts';
 export {
   type LayoutEntry,

@@ -1,42 +1,19 @@
 import '@foyer/ui/tokens.css';
 import { brandOf, brandRules, sites } from '@foyer/sites';
+import { contrastPairs, type Role, rolesOf, schemes } from '@foyer/sites/studio';
 import { afterEach, expect, test } from 'vitest';
-
-const grounds = ['page', 'surface', 'surface-raised', 'surface-quiet', 'surface-sunken'];
-
-/** Text and ground, with the least ratio of WCAG 2.2 AA: 4.5 for words, 3 for the interface. */
-const pairs: readonly (readonly [text: string, ground: string, least: number])[] = [
-  ...grounds.flatMap((ground) => [
-    ['text', ground, 4.5] as const,
-    ['text-muted', ground, 4.5] as const,
-    ['text-disabled', ground, 4.5] as const,
-    ['link', ground, 4.5] as const,
-  ]),
-  ...['page', 'surface'].flatMap((ground) => [
-    ['line-control', ground, 3] as const,
-    ['focus-color', ground, 3] as const,
-    ['success', ground, 4.5] as const,
-    ['warn', ground, 4.5] as const,
-    ['danger', ground, 4.5] as const,
-    ['saving', ground, 4.5] as const,
-  ]),
-  ['on-accent', 'accent', 4.5],
-  ['on-accent', 'accent-strong', 4.5],
-  ['on-accent-soft', 'accent-soft', 4.5],
-  ['text-muted', 'accent-soft', 4.5],
-  ['success', 'success-soft', 4.5],
-  ['warn', 'warn-soft', 4.5],
-  ['danger', 'danger-soft', 4.5],
-  ['saving', 'saving-soft', 4.5],
-];
 
 const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })!;
 
-/** Relative luminance of a colour as the browser draws it. */
-function luminance(colour: string): number {
+/** The eight bits of red, green and blue with which the browser paints a colour. */
+function painted(colour: string): readonly number[] {
   canvas.fillStyle = colour;
   canvas.fillRect(0, 0, 1, 1);
-  const [red = 0, green = 0, blue = 0] = [...canvas.getImageData(0, 0, 1, 1).data].map((part) => {
+  return [...canvas.getImageData(0, 0, 1, 1).data].slice(0, 3);
+}
+
+function luminance(parts: readonly number[]): number {
+  const [red = 0, green = 0, blue = 0] = parts.map((part) => {
     const share = part / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
   });
@@ -44,13 +21,15 @@ function luminance(colour: string): number {
 }
 
 function contrast(one: string, other: string): number {
-  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+  const [darker = 0, lighter = 0] = [one, other]
+    .map((colour) => luminance(painted(colour)))
+    .toSorted((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);
 }
 
 const look = document.head.appendChild(document.createElement('style'));
 const probe = document.body.appendChild(document.createElement('i'));
-const valueOf = (token: string): string => {
+const valueOf = (token: Role): string => {
   probe.style.color = `var(--${token})`;
   return getComputedStyle(probe).color;
 };
@@ -59,13 +38,15 @@ afterEach(() => {
   delete document.documentElement.dataset['scheme'];
 });
 
-test.each(sites.flatMap(({ id }) => [[id, 'light'] as const, [id, 'dark'] as const]))(
+const looks = sites.flatMap(({ id }) => schemes.map((scheme) => [id, scheme] as const));
+
+test.each(looks)(
   'what the brand of %s says is readable on its grounds, in the %s scheme',
   (id, scheme) => {
     look.textContent = brandRules(brandOf(id));
     document.documentElement.dataset['scheme'] = scheme;
-    const weak = pairs
-      .map(([text, ground, least]) => ({
+    const weak = contrastPairs
+      .map(({ text, ground, least }) => ({
         pair: `${text} on ${ground}`,
         ratio: contrast(valueOf(text), valueOf(ground)),
         least,
@@ -75,6 +56,21 @@ test.each(sites.flatMap(({ id }) => [[id, 'light'] as const, [id, 'dark'] as con
     expect(weak).toEqual([]);
   },
 );
+
+test.each(looks)('the studio knows the roles of %s as a browser paints them, %s', (id, scheme) => {
+  look.textContent = brandRules(brandOf(id));
+  document.documentElement.dataset['scheme'] = scheme;
+  const roles = rolesOf(brandOf(id), scheme);
+  const apart = Object.entries(roles).flatMap(([role, { r, g, b }]) => {
+    const seen = painted(valueOf(role as Role));
+    const known = [r, g, b].map((part) => part * 255);
+    // Rounded twice, a part may differ by one.
+    return known.every((part, at) => Math.abs(part - (seen[at] ?? 0)) <= 1.01)
+      ? []
+      : [`${role}: ${seen.join(' ')}, and not ${known.map(Math.round).join(' ')}`];
+  });
+  expect(apart).toEqual([]);
+});
 
 test('a pair that cannot be read is found', () => {
   expect(contrast('#777', '#fff')).toBeCloseTo(4.48, 2);

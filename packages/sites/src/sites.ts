@@ -9,7 +9,7 @@ import { standardSite } from './standard-site.ts';
  * A site's own settings; `languages` are all that the specification names. Without a `brand` it looks
  * like the first one.
  */
-type Row = { hostnames: readonly string[]; brand?: Brand } & Pick<
+export type Row = { hostnames: readonly string[]; brand?: Brand } & Pick<
   Site,
   'id' | 'host' | 'name' | 'languages'
 > &

@@ -1,18 +1,20 @@
 /** How the first screen of a site is composed; the start page's styles know each of them. */
-type Look =
-  | 'arches'
-  | 'letter'
-  | 'board'
-  | 'poster'
-  | 'card'
-  | 'question'
-  | 'place'
-  | 'tiles'
-  | 'masthead'
-  | 'framed'
-  | 'stage'
-  | 'service'
-  | 'dots';
+export const looks = [
+  'arches',
+  'letter',
+  'board',
+  'poster',
+  'card',
+  'question',
+  'place',
+  'tiles',
+  'masthead',
+  'framed',
+  'stage',
+  'service',
+  'dots',
+] as const;
+type Look = (typeof looks)[number];
 
 /** The first screen of a site: what it says, in the languages that have words, and shows. */
 export type Start = {

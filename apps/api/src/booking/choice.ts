@@ -23,6 +23,8 @@ export type Choice = {
   offerId: string;
   /** The room chosen for a package. */
   roomId?: string | undefined;
+  /** A second room for the group, of which no room seats all; both are booked at once. */
+  together?: { roomId: string; seenTotal: number | null } | undefined;
   start: WallDateTime;
   end: WallDateTime;
   meetingLength: MeetingLength;

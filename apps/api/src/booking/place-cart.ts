@@ -8,7 +8,7 @@ import { answered, type Outcome } from '../http/problem.ts';
 import { type Choice, type ChoiceFields, choiceProblem, refusedSpan, spanOf } from './choice.ts';
 import { claimCode, codeUsedUp, lockCode, usableCode } from './discount-codes.ts';
 import { endHold } from './allocation.ts';
-import { pricedChoice } from './priced-choice.ts';
+import { pricedItems } from './priced-items.ts';
 import { formContext, type SiteRules } from './site-of-call.ts';
 import { storeCart } from './stored-cart.ts';
 
@@ -42,7 +42,7 @@ export async function placeCart(
   const span = spanOf(choice, known.details);
   const roomIds =
     choice.kind === 'room'
-      ? [choice.offerId]
+      ? [choice.offerId, ...(choice.together ? [choice.together.roomId] : [])]
       : (known.packages.find((entry) => entry.id === choice.offerId)?.roomIds ?? []);
   await roomLock.take(
     queries,
@@ -68,7 +68,7 @@ export async function placeCart(
     ...choice,
     discountCode: await usableCode(queries, entry, choice, now, placement.replaces),
   };
-  const checked = pricedChoice(priced, {
+  const checked = pricedItems(priced, {
     entry,
     busy: venueNow?.busy ?? new Set(),
     span,
@@ -77,21 +77,22 @@ export async function placeCart(
   });
   if (priced.discountCode !== choice.discountCode) {
     // The visitor must see the full price before accepting it.
-    if (checked.ok && choice.seenTotal === undefined) return codeUsedUp(checked.answer.item.total);
+    if (checked.ok && choice.seenTotal === undefined)
+      return codeUsedUp(checked.answer.items[0].total);
     if (!checked.ok && checked.problem.code === 'price_changed')
       return codeUsedUp(checked.problem.total ?? null);
   }
   if (!checked.ok) return checked;
   await roomLock.beforeTaking();
 
-  const { item, instant } = checked.answer;
+  const { items, instant } = checked.answer;
   if (placement.replaces !== null) await endHold(queries, placement.replaces, now);
   const isEnquiry = placement.asEnquiry || !instant;
   const cartId = await storeCart(
     queries,
     {
       venueId: entry.id,
-      items: [item],
+      items,
       isEnquiry,
       language: placement.language,
       discountCode: priced.discountCode,

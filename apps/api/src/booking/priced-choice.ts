@@ -6,7 +6,7 @@ import { type Choice, type ChoiceFields, lengthOf, type Span } from './choice.ts
 import { evaluateOffers } from './evaluate-offers.ts';
 import type { SiteRules } from './site-of-call.ts';
 
-type Pricing = {
+export type Pricing = {
   entry: CatalogueEntry;
   busy: ReadonlySet<string>;
   span: Span;

@@ -91,6 +91,7 @@ export const entryOf = (
 
 type Chosen = Pick<StoredCart, 'isEnquiry'> & {
   item: Pick<StoredCart['item'], 'kind' | 'id' | 'roomId'>;
+  items: readonly unknown[];
 };
 
 /**
@@ -99,7 +100,7 @@ type Chosen = Pick<StoredCart, 'isEnquiry'> & {
  */
 export function cartOptionsOf(
   { details, rooms, addOns, discountCodes }: CatalogueEntry,
-  { isEnquiry, item }: Chosen,
+  { isEnquiry, item, items }: Chosen,
 ): CartOptions {
   const { serviceFee, currency } = details;
   const payment: Partial<VenueDetails['payment']> = details.payment ?? {};
@@ -115,6 +116,8 @@ export function cartOptionsOf(
       discountCode:
         (details.discountCodeInCheckout ?? false) &&
         discountCodes.length > 0 &&
+        // The price of two rooms together is settled on the venue's page.
+        items.length === 1 &&
         !details.propertySystem &&
         !details.office,
     },

@@ -28,10 +28,11 @@ export function orderFacts(
   language: string,
 ): Fact[] {
   const several = order.items.length > 1;
+  const minor = order.items.reduce((sum, item) => sum + (item.minimumSpend?.minor ?? 0), 0);
   const spend =
-    order.item.minimumSpend === null
+    minor === 0
       ? ''
-      : ` (${amountOf(order.item.minimumSpend, language)} ${words.minimumSpend})`;
+      : ` (${amountOf({ minor, currency: venue.currency }, language)} ${words.minimumSpend})`;
   return [
     [words.number, orderNumberOf(order)],
     ...order.items.flatMap((item, index): Fact[] => [

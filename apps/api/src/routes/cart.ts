@@ -103,6 +103,10 @@ export function createCartRoute(
         kind: body.order_type,
         offerId: chosen.id,
         roomId: event.package?.room_id,
+        together: event.room?.together && {
+          roomId: event.room.together.id,
+          seenTotal: event.room.together.total_price,
+        },
         start: event.start,
         end: event.end,
         meetingLength: body.mt_length,

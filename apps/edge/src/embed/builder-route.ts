@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { listVenues } from '@foyer/contract';
 import { originOf } from '@foyer/serving';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import * as v from 'valibot';
+import type { FastifyInstance } from 'fastify';
+import { listedVenue } from '../listed-venue.ts';
 import { originsWithTags } from '../other-origins.ts';
 import type { PageParts } from '../prepare-page.ts';
 import { securityHeaders } from '../security-headers.ts';
@@ -16,23 +15,6 @@ export function addBuilderRoute(
   find: FindSite,
   { ask, configuration, deployed }: PageParts,
 ): void {
-  /** With the asked venue, else the first; without the API the page is there all the same. */
-  const beginsWith = async (
-    request: FastifyRequest,
-    visit: { hostname: string; address: string },
-    language: string,
-  ) => {
-    const answer = await ask(`${listVenues.path}?lang=${language}`, { visit });
-    const read = v.safeParse(
-      v.pipe(v.string(), v.parseJson(), listVenues.answer),
-      answer?.text ?? '',
-    );
-    const { venue: asked = '' } = request.query as Query;
-    if (!read.success) return { alias: asked, title: asked };
-    const venues = read.output;
-    return venues.find(({ alias }) => alias === asked) ?? venues[0] ?? { alias: '', title: '' };
-  };
-
   for (const address of ['/embed', '/embed/'])
     app.get(address, async (request, reply) => {
       const at = find(request);
@@ -42,11 +24,11 @@ export function addBuilderRoute(
           .code(at ? 503 : 404)
           .type('text/plain; charset=utf-8')
           .send(at ? 'This site is not open yet.' : 'There is no site at this address.');
-      const { lang, mode = 'inline' } = request.query as Query;
+      const { lang, mode = 'inline', venue: asked = '' } = request.query as Query;
       const language = builderLanguage(lang, request.headers['accept-language'] ?? '');
       const visit = { hostname: at.hostname, address: request.ip };
       const [venue, { builder }] = await Promise.all([
-        beginsWith(request, visit, language),
+        listedVenue({ ask, visit, language, asked }),
         deployed.tag(),
       ]);
       const nonce = randomBytes(16).toString('base64');

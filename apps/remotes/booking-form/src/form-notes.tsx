@@ -91,7 +91,7 @@ export function FormNotes({ session, query, form, withTimes = false, withOptions
 function FreeTimes({ session, query }: Pick<Props, 'session' | 'query'>) {
   const { offers, loading } = useReadable(session.offers);
   const selection = useReadable(session.selection);
-  const chosen = selection?.kind === 'room' ? selection.offer.room : null;
+  const chosen = selection?.kind === 'room' && !selection.rooms ? selection.offer.room : null;
   return (
     <LazyPart
       part={freeTimes}

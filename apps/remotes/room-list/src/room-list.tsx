@@ -66,7 +66,9 @@ function Rooms({ session }: { session: VenueSession }) {
     session,
   );
   const reading = useReading(session);
-  const chosen = selection?.kind === 'room' ? selection.offer : null;
+  const rooms = selection?.kind === 'room' ? selection.rooms : undefined;
+  const together = rooms?.map(({ room }) => room.id);
+  const chosen = selection?.kind === 'room' && !rooms ? selection.offer : null;
   const { suiting: listed, total } = roomCounts(offers?.rooms ?? []);
   const waiting = offers === null && (loading || !problem);
   const { actions, offerCards, venue } = session;
@@ -134,7 +136,7 @@ function Rooms({ session }: { session: VenueSession }) {
             query.kind === 'room' && (
               <LazyPart
                 part={alternatives}
-                props={{ session, query, onTaken }}
+                props={{ session, query, together, onTaken }}
                 waiting={<AlternativesWaiting />}
               />
             )

@@ -33,6 +33,8 @@ const cart2Room = v.object({
   original_price: v.optional(v.nullable(minor), null),
   type: v.optional(shortText, ''),
   isInstantBookable: v.boolean(),
+  /** A second room at the same time, where no room seats the group alone; both are booked at once. */
+  together: v.optional(v.object({ id, total_price: v.nullable(minor) })),
 });
 const cart2Package = v.object({
   id,
@@ -166,6 +168,9 @@ const writeCart2Room = (room: Cart2Room): v.InferInput<typeof cart2Room> => ({
   original_price: room.original,
   type: room.priceType,
   isInstantBookable: room.isInstantBookable,
+  ...(room.together && {
+    together: { id: room.together.id, total_price: room.together.total },
+  }),
 });
 
 const writeCart2Package = (entry: Cart2Package): v.InferInput<typeof cart2Package> => ({

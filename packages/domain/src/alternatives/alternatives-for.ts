@@ -3,6 +3,7 @@ import type { NamedOffer } from '../offers/named-offer.ts';
 import { layoutOfSite } from '../offers/layouts-offered.ts';
 import { payable } from '../offers/price-terms.ts';
 import { hasLayout, takesDelegates } from '../offers/room-fit.ts';
+import { isOneOfTwo, roomsAsOne, seatsOf } from '../offers/two-rooms.ts';
 import type { Money } from '../money.ts';
 import type { BookingQuery } from '../query/booking-query.ts';
 import type { CheckoutFlow } from '../query/site-settings.ts';
@@ -187,50 +188,35 @@ function inOtherSeating(
  * Two free rooms that seat the group together, where none does alone: the pair with the fewest
  * empty chairs, then the lower price.
  */
-function inTwoRooms({ query, offers }: Asked) {
-  const free = offers.rooms
-    .filter(({ room }) => room.available && room.webBookable)
-    .map((offer) => ({ offer, seats: seatsOf(offer, query) }))
-    .filter(({ seats }) => seats > 0)
-    .toSorted((one, other) => other.seats - one.seats);
-  let best: { pair: [RoomOffer, RoomOffer]; empty: number; minor: number } | null = null;
+function inTwoRooms({ query, offers, checkout }: Asked) {
+  // The other checkouts take one room.
+  if (checkout !== 'cart') return null;
+  const free = offers.rooms.filter(isOneOfTwo);
+  let best: { pair: [RoomOffer, RoomOffer]; total: Money; empty: number } | null = null;
   for (const [index, one] of free.entries())
     for (const two of free.slice(index + 1)) {
-      if (!canShare(one, two, query.delegates)) continue;
-      const empty = one.seats + two.seats - query.delegates;
-      const minor = sumOf(one.offer, two.offer)?.minor ?? Infinity;
-      if (best === null || empty < best.empty || (empty === best.empty && minor < best.minor))
-        best = { pair: [one.offer, two.offer], empty, minor };
+      const both = roomsAsOne(one, two, query);
+      const total = both && totalOf(both);
+      if (!both || !total) continue;
+      const empty = both.room.max - query.delegates;
+      if (
+        best === null ||
+        empty < best.empty ||
+        (empty === best.empty && total.minor < best.total.minor)
+      )
+        best = { pair: [one, two], total, empty };
     }
   if (best === null) return null;
-  const [one, two] = best.pair;
-  return {
-    kind: 'together',
-    offer: describedRoom(one),
-    together: describedRoom(two),
-    total: sumOf(one, two),
-    changed: ['offer'],
-    distance: worth.together,
-  } as const;
-}
-
-type Seating = { offer: RoomOffer; seats: number };
-
-/** Whether the group can be shared so that each room has at least its smallest number. */
-function canShare(larger: Seating, smaller: Seating, delegates: number): boolean {
-  const inLarger = Math.min(larger.seats, delegates - smaller.offer.room.min);
-  return (
-    larger.seats < delegates &&
-    inLarger >= larger.offer.room.min &&
-    delegates - inLarger <= smaller.seats
-  );
-}
-
-const seatsOf = ({ room }: RoomOffer, { layout }: BookingQuery): number =>
-  layout === '_none' ? room.max : Math.min(room.max, capacityIn(room, layout) ?? 0);
-
-/** Of one booking, which has its fee once. */
-const sumOf = (one: RoomOffer, two: RoomOffer): Money | null =>
-  one.price && two.price
-    ? { ...one.price.total, minor: payable(one.price).minor + two.price.total.minor }
+  const { pair, total } = best;
+  const [one, two] = pair.toSorted((a, b) => seatsOf(b.room, query) - seatsOf(a.room, query));
+  return one && two
+    ? ({
+        kind: 'together',
+        offer: describedRoom(one),
+        together: describedRoom(two),
+        total,
+        changed: ['offer'],
+        distance: worth.together,
+      } as const)
     : null;
+}

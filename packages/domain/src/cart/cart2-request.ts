@@ -28,6 +28,8 @@ export type Cart2Room = {
   category: PriceCategory;
   original: number | null;
   isInstantBookable: boolean;
+  /** The second room, where the group sits in two; the total above is of the first. */
+  together: { id: string; total: number | null } | null;
 };
 
 /**
@@ -120,7 +122,7 @@ function cartRoom(
   chosen: Extract<ChosenOffer, { kind: 'room' }>,
   layout: LayoutCode | '_none',
 ): Cart2Room {
-  const { room, price } = chosen.offer;
+  const [{ room, price }, second] = chosen.rooms ?? [chosen.offer];
   return {
     id: room.id,
     name: room.title,
@@ -130,6 +132,7 @@ function cartRoom(
     category: room.rates.category,
     original: price?.original?.minor ?? null,
     isInstantBookable: isInstant(chosen),
+    together: second ? { id: second.room.id, total: second.price?.total.minor ?? null } : null,
   };
 }
 

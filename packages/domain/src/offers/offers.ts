@@ -31,9 +31,13 @@ export type Offers = {
   discount: DiscountState;
 };
 
-/** The selected room or package; `inRoom` where the package was chosen on that room's card. */
+/**
+ * The selected room or package; `inRoom` where the package was chosen on that room's card. Of two
+ * rooms that seat a group together, `offer` is both as one, and `rooms` are the two.
+ */
 export type ChosenOffer =
-  { kind: 'room'; offer: RoomOffer } | { kind: 'package'; offer: PackageOffer; inRoom?: string };
+  | { kind: 'room'; offer: RoomOffer; rooms?: readonly [RoomOffer, RoomOffer] }
+  | { kind: 'package'; offer: PackageOffer; inRoom?: string };
 
 /**
  * Whether the offer is instant; the same for the button, the cart and the cookie (PRICE-012,

@@ -24,10 +24,13 @@ export function venueLinkOf(
   const path = venuePath(prefix, cart.venue.alias);
   const kept = readVenueAddress(storage);
   if (kept !== null && kept.split('?')[0] === path) return withCart(kept, cart.id);
-  const [item] = cart.items;
+  const [item, other] = cart.items;
   if (!item) return withCart(path, cart.id);
+  /** The second room of the same meeting; in the other flows, another meeting. */
+  const second = site.checkout === 'cart' ? other : undefined;
   const query = {
     ...item,
+    delegates: item.delegates + (second?.delegates ?? 0),
     meetingLength: deriveLength(item.start, item.end),
     delegatesGiven: true,
     rates: 'all',
@@ -37,7 +40,7 @@ export function venueLinkOf(
   const { kind, id, roomId } = item;
   search.set(
     offerParameter,
-    offerValue({ kind, id, ...(kind === 'package' && { inRoom: roomId }) }),
+    offerValue(kind === 'room' ? { kind, id, together: second?.id } : { kind, id, inRoom: roomId }),
   );
   return withCart(`${path}?${search}`, cart.id);
 }

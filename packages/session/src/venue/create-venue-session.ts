@@ -429,7 +429,8 @@ const queryOf = ({ time, layout }: Alternative, query: BookingQuery): BookingQue
   layout,
 });
 
-const offerOf = ({ offer: { kind, id } }: Alternative): NamedOffer => ({ kind, id });
+const offerOf = ({ offer: { kind, id }, together }: Alternative): NamedOffer =>
+  together ? { kind: 'room', id, together: together.id } : { kind, id };
 
 /** A layout that the site does not have is none, as any other unknown value (A-024, AVAIL-025). */
 const withLayoutOfSite = (query: BookingQuery, { checkout }: Site): BookingQuery =>

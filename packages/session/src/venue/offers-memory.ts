@@ -7,6 +7,7 @@ import {
   type Offers,
   offersFor,
   packageInRoom,
+  roomsAsOne,
   type Venue,
 } from '@foyer/domain';
 import { atom } from 'jotai/vanilla';
@@ -63,8 +64,12 @@ export function createOffersMemory(
     const lists = wanted === null ? null : get(evaluated);
     if (wanted === null || lists === null) return null;
     if (wanted.kind === 'room') {
-      const offer = lists.rooms.find((entry) => entry.room.id === wanted.id);
-      return offer ? { kind: 'room', offer } : null;
+      const named = (id: string) => lists.rooms.find(({ room }) => room.id === id);
+      const offer = named(wanted.id);
+      if (!offer || wanted.together === undefined) return offer ? { kind: 'room', offer } : null;
+      const second = named(wanted.together);
+      const both = second && roomsAsOne(offer, second, get(query));
+      return both ? { kind: 'room', offer: both, rooms: [offer, second] } : null;
     }
     const { id, inRoom } = wanted;
     const known = lists.packages.find((entry) => entry.package.id === id);

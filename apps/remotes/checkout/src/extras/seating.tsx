@@ -26,7 +26,8 @@ type SeatingProps = {
 export function Seating({ cart, layout, refused, open, onChange }: SeatingProps) {
   const { t, i18n } = useLingui();
   const [item] = cart.items;
-  if (!item) return null;
+  // Two rooms together are set as the visitor asked on the venue's page.
+  if (!item || cart.items.length > 1) return null;
   const offered = checkoutLayouts(cart, item.delegates);
   if (offered.length === 0) return null;
   const own = item.layout;

@@ -15,6 +15,7 @@ import {
   lineAmount,
   noServiceTime,
   noServiceTimeShown,
+  peopleAtOnce,
   proposedServing,
 } from '@foyer/domain';
 import { useFormats } from '@foyer/i18n';
@@ -39,7 +40,12 @@ type ServicesProps = {
 export function Services({ cart, state, order, sent, actions }: ServicesProps) {
   const { t } = useLingui();
   const [item] = cart.items;
-  if (!item || cart.offers.addOns === 0 || (state.kind === 'loaded' && state.addOns.length === 0))
+  const meeting = item && { ...item, delegates: peopleAtOnce(cart.items) };
+  if (
+    !meeting ||
+    cart.offers.addOns === 0 ||
+    (state.kind === 'loaded' && state.addOns.length === 0)
+  )
     return null;
   const skeletonBlocks = (
     <AddOnSkeletons rows={cart.offers.addOns} label={t`What can be added is loading`} />
@@ -48,7 +54,7 @@ export function Services({ cart, state, order, sent, actions }: ServicesProps) {
   return (
     <>
       {state.kind === 'loading' && <OnePressLoading />}
-      <Proposed cart={cart} meeting={item} addOns={addOns} onChange={actions.changeAddOn} />
+      <Proposed cart={cart} meeting={meeting} addOns={addOns} onChange={actions.changeAddOn} />
       <AddOnsSection
         title={<Trans>Food, drink and equipment</Trans>}
         said={state.kind === 'failed' ? <NotLoaded /> : <Taken of={addOns} />}
@@ -70,7 +76,7 @@ export function Services({ cart, state, order, sent, actions }: ServicesProps) {
                 key={addOn.id}
                 addOn={addOn}
                 cart={cart}
-                meeting={item}
+                meeting={meeting}
                 refusal={refusedService(order, state.addOns) === addOn.id ? order : null}
                 sent={sent}
                 actions={actions}

@@ -34,7 +34,7 @@ export function OrderSummary({ cart, taken, venueLink }: OrderSummaryProps) {
       thumb={picture?.src}
       when={<MeetingLine of={cart.items} />}
       total={sum.kind === 'asks' ? <Trans>On request</Trans> : formats.money(sum.total)}
-      title={cart.items[0]?.title}
+      title={cart.items.map(({ title }) => title).join(' + ')}
       place={
         <>
           {cart.venue.title}, {cart.venue.city}
@@ -47,6 +47,8 @@ export function OrderSummary({ cart, taken, venueLink }: OrderSummaryProps) {
               key={`${item.id} ${item.start}`}
               {...item}
               layout={index === 0 ? taken.layout : item.layout}
+              room={cart.items.length > 1 ? item.roomTitle : null}
+              sameTime={index > 0 && item.start === cart.items[0]?.start}
             />
           ))}
           <SummaryFact icon={isEnquiry ? iconMail : iconBolt}>

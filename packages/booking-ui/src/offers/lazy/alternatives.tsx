@@ -10,7 +10,15 @@ import {
 } from '@foyer/domain';
 import { useFormats } from '@foyer/i18n';
 import type { VenueSession } from '@foyer/session';
-import { classNames, Heading, LinkButton, Picture, VisuallyHidden } from '@foyer/ui';
+import {
+  classNames,
+  Heading,
+  Icon,
+  iconCheck,
+  LinkButton,
+  Picture,
+  VisuallyHidden,
+} from '@foyer/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -24,6 +32,8 @@ import styles from './alternatives.module.css';
 type Props = {
   session: Pick<VenueSession, 'around' | 'addressOf' | 'actions'>;
   query: BookingQuery;
+  /** The ids of two rooms that are chosen together. */
+  together?: readonly string[] | undefined;
   /** The best so many, in a narrow place; all in columns otherwise. */
   most?: number;
   /** After one was taken, so that the focus goes where the answer is. */
@@ -34,7 +44,7 @@ type Props = {
  * The best meetings instead of one that cannot be had: each says what changes and what it costs, and
  * is taken by one press. Nothing where the server does not answer or has none.
  */
-export function Alternatives({ session, query, most, onTaken }: Props) {
+export function Alternatives({ session, query, together, most, onTaken }: Props) {
   const id = useId();
   const { around } = session;
   const asked = JSON.stringify(query);
@@ -69,6 +79,9 @@ export function Alternatives({ session, query, most, onTaken }: Props) {
             wanted={wanted}
             query={query}
             isFirst={place === 0}
+            isChosen={
+              together?.[0] === alternative.offer.id && together[1] === alternative.together?.id
+            }
             href={session.addressOf(alternative)}
             onTake={
               alternative.house === null
@@ -93,16 +106,18 @@ type RowProps = {
   wanted: Found['wanted'];
   query: BookingQuery;
   isFirst: boolean;
+  /** Two rooms stay in this list when they are chosen: they are in no other. */
+  isChosen: boolean;
   href: string;
   /** Takes it in this page; without it the link leads to another. */
   onTake: (() => void) | undefined;
 };
 
-function Row({ alternative, wanted, query, isFirst, href, onTake }: RowProps) {
+function Row({ alternative, wanted, query, isFirst, isChosen, href, onTake }: RowProps) {
   const { i18n } = useLingui();
   const { dateShort, span, number } = useFormats();
   const id = useId();
-  const { offer, house, time, layout, changed, total } = alternative;
+  const { offer, together, house, time, layout, changed, total } = alternative;
   const isOneDay = dateOf(query.start) === dateOf(query.end);
   const day = (date: string) => dateShort(dateOf(date));
   const seating = (of: BookingQuery['layout']) =>
@@ -116,7 +131,7 @@ function Row({ alternative, wanted, query, isFirst, href, onTake }: RowProps) {
       <div className={styles.name} id={id}>
         <span className={styles.kind}>{i18n._(kindWords(alternative, query))}</span>
         <strong className={styles.title} dir="auto">
-          {offer.title}
+          {together ? `${offer.title} + ${together.title}` : offer.title}
         </strong>
         {house && (
           <span className={styles.caption}>
@@ -159,19 +174,26 @@ function Row({ alternative, wanted, query, isFirst, href, onTake }: RowProps) {
       </dl>
       <div className={styles.end}>
         <Price total={total} wanted={wanted?.total ?? null} />
-        <LinkButton
-          variant={isFirst ? 'primary' : 'quiet'}
-          href={href}
-          aria-describedby={id}
-          onClick={(event) => {
-            // Another tab is the visitor's wish.
-            if (onTake === undefined || event.ctrlKey || event.metaKey || event.shiftKey) return;
-            event.preventDefault();
-            onTake();
-          }}
-        >
-          <Trans>Take this</Trans>
-        </LinkButton>
+        {isChosen ? (
+          <p className={styles.chosen}>
+            <Icon of={iconCheck} small />
+            <Trans>Chosen</Trans>
+          </p>
+        ) : (
+          <LinkButton
+            variant={isFirst ? 'primary' : 'quiet'}
+            href={href}
+            aria-describedby={id}
+            onClick={(event) => {
+              // Another tab is the visitor's wish.
+              if (onTake === undefined || event.ctrlKey || event.metaKey || event.shiftKey) return;
+              event.preventDefault();
+              onTake();
+            }}
+          >
+            <Trans>Take this</Trans>
+          </LinkButton>
+        )}
       </div>
     </li>
   );

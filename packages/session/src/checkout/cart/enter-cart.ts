@@ -28,13 +28,23 @@ export const enterCart: Enter = async (
   return { cartId, address };
 };
 
-/** The same payload at the price that the visitor has accepted. */
+/**
+ * The same payload at the price that the visitor has accepted. Of two rooms, the server compares the
+ * sum: the first takes the difference.
+ */
 function atPrice(body: Cart2Body, { minor }: Money): Cart2Body {
   return {
     ...body,
     events: body.events.map((event) => ({
       ...event,
-      ...(event.room ? { room: { ...event.room, total_price: minor } } : {}),
+      ...(event.room
+        ? {
+            room: {
+              ...event.room,
+              total_price: minor - (event.room.together?.total_price ?? 0),
+            },
+          }
+        : {}),
       ...(event.package ? { package: { ...event.package, total_price: minor } } : {}),
     })),
   };

@@ -1,0 +1,87 @@
+import type { FrameLocator, Page } from '@playwright/test';
+import { readRow } from '@foyer/sites/studio';
+import { siteFolder } from '../../../scripts/root.ts';
+import { isAccessible } from '../stage/is-accessible.ts';
+import { startEdge } from '../stage/own-edge.ts';
+import { expect, test as base } from '../stage/test.ts';
+
+const test = base.extend<{}, { lab: string }>({
+  lab: [
+    async ({ stack }, use) => {
+      const edge = await startEdge(stack, siteFolder, { LAB: 'on' });
+      await use(edge.url);
+      await edge.stop();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+});
+// Of the files of the studio, nothing says of which part they are.
+test.use({ readsSources: true });
+
+const yellow = 'rgb(245, 196, 0)';
+const onDesk = (page: Page): FrameLocator => page.frameLocator('iframe[title^="Desk"]');
+
+test('a brand is changed on real pages, mended, and taken as a row', async ({
+  page,
+  context,
+  lab,
+  watch,
+}) => {
+  // What is below the contrast makes room for what fails.
+  watch.mayPush(/./);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: lab });
+  await page.goto(`${lab}/lab/brand?venue=grand-harbour-hotel`);
+  const search = onDesk(page).getByRole('button', { name: 'Search' });
+  await expect(search).toHaveCSS('background-color', 'rgb(10, 95, 122)');
+  await expect(page.getByText('All 104 pairs can be read.')).toBeVisible();
+  await isAccessible(page);
+
+  const accent = page.getByRole('textbox', { name: 'Accent, as text', exact: true });
+  await accent.fill('#f5c400');
+  await expect(search).toHaveCSS('background-color', yellow);
+  const failing = page.getByRole('table', { name: '11 pairs fail.' });
+  await expect(failing.getByRole('row').nth(1)).toContainText('Link on a sunken ground, light');
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Sun & Sons');
+  await expect(onDesk(page).getByRole('banner').getByText('Sun & Sons')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Mend all' }).click();
+  await expect(page.getByText('All 104 pairs can be read.')).toBeVisible();
+  await expect(search).not.toHaveCSS('background-color', yellow);
+  const mended = await accent.inputValue();
+
+  // The brand goes along to other pages, and through a reload.
+  await page.getByText('Venue', { exact: true }).click();
+  await expect(onDesk(page).getByRole('heading', { level: 1 })).toHaveText('Grand Harbour Hotel');
+  await expect(onDesk(page).getByRole('banner').getByText('Sun & Sons')).toBeVisible();
+  await page.reload();
+  await expect(accent).toHaveValue(mended);
+
+  await page.getByRole('button', { name: 'Copy as a site’s row' }).click();
+  await expect(page.getByText('Copied.')).toBeVisible();
+  const row = readRow(await page.evaluate(() => navigator.clipboard.readText()));
+  expect(row).toMatchObject({ name: 'Sun & Sons', brand: { accent: [mended, '#74c7e3'] } });
+
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(accent).toHaveValue('#0a5f7a');
+});
+
+test('the studio is accessible and no wider than the window', async ({ page, lab, watch }) => {
+  watch.mayPush(/./);
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`${lab}/lab/brand?lang=de`);
+    await page.getByRole('textbox', { name: 'Akzent, als Text', exact: true }).fill('#f5c400');
+    await expect(page.getByRole('button', { name: 'Alle ausbessern' })).toBeVisible();
+    await expect(
+      page.frameLocator('iframe[title^="Telefon"]').getByRole('button', { name: 'Suchen' }),
+    ).toHaveCSS('background-color', yellow);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await page.getByRole('button', { name: 'Alle ausbessern' }).click();
+    await expect(page.getByText('Alle 104 Paare sind lesbar.')).toBeVisible();
+    await isAccessible(page);
+  }
+});
+
+test('without the operator’s leave there is no studio', async ({ request }) => {
+  expect((await request.get('/lab/brand')).status()).toBe(404);
+});

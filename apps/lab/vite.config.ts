@@ -1,0 +1,1 @@
+export { ownPage as default } from '@foyer/build';
