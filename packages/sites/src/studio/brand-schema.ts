@@ -42,4 +42,10 @@ export const brandSchema = v.strictObject({
     v.minLength(1),
     v.maxLength(12),
   ),
+  sender: v.exactOptional(
+    v.strictObject({
+      name: v.pipe(v.string(), v.regex(/^\P{C}{1,60}$/u)),
+      replyTo: v.exactOptional(v.pipe(v.string(), v.email())),
+    }),
+  ),
 }) satisfies v.GenericSchema<unknown, Brand>;
