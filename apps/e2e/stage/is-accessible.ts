@@ -63,8 +63,9 @@ async function groundFrames(page: Page): Promise<void> {
   if (ground === null) return;
   for (const frame of page.frames().slice(1))
     await frame.locator('body').evaluate((body, color) => {
-      // A frame with one of our pages has a ground of its own.
-      if (getComputedStyle(body).backgroundColor === 'rgba(0, 0, 0, 0)')
+      // A frame with one of our pages has a ground of its own; what stands in the style is from here.
+      const isFromHere = body.style.background !== '';
+      if (isFromHere || getComputedStyle(body).backgroundColor === 'rgba(0, 0, 0, 0)')
         body.style.setProperty('background', color);
     }, ground);
 }

@@ -100,3 +100,28 @@ it('shows at the field that a password does not meet the hint', async () => {
     /<input type="password"[^>]* name="password" aria-invalid="true" autofocus aria-describedby="f-password-note">/,
   );
 });
+
+it('has facts in groups, a place that leads to its map, and the legal texts of the site', async () => {
+  const { page } = await ask({
+    ...gone,
+    language: 'de',
+    facts: [
+      ['Number', 'FY-1'],
+      ['What', 'Sky', { begins: true }],
+      ['Where', 'Test <House>', { href: 'https://map.example/?a=1&b=2' }],
+      ['Seating', ''],
+      ['Total', '€1', { begins: true, isTotal: true }],
+      ['Payment', 'onsite'],
+    ],
+  });
+  expect(page).toContain(
+    '<dl class="facts"><div class="begins"><dt>Number</dt><dd><span class="whole">FY-1</span></dd></div>' +
+      '<div class="begins"><dt>What</dt><dd>Sky</dd></div><div><dt>Where</dt><dd>' +
+      '<a href="https://map.example/?a=1&amp;b=2">Test &lt;House&gt;</a></dd></div>' +
+      '<div class="begins total"><dt>Total</dt><dd>€1</dd></div>' +
+      '<div class="begins"><dt>Payment</dt><dd>onsite</dd></div></dl>',
+  );
+  expect(page).toContain(
+    '<footer class="legal"><a href="/de/terms">Nutzungsbedingungen</a><a href="/de/privacy">Datenschutz</a></footer>',
+  );
+});

@@ -1,5 +1,6 @@
 import { type Brand, brandOf, familiesInMails, typefaces } from '@foyer/sites';
-import { clampChroma, type Color, formatHex, interpolate, parse } from 'culori';
+import { type Role, rolesOf, type Scheme } from '@foyer/sites/studio';
+import { formatHex, interpolate } from 'culori';
 
 /** Colours as `#rrggbb`: mail programs know no other kind. */
 export type MailColours = Record<
@@ -29,35 +30,12 @@ export function mailLook(siteId: string): MailLook {
   return look;
 }
 
-function lookOf({ paper, sheet, accent, onAccent, tint, display, radius }: Brand): MailLook {
-  const grey = (lightness: number, share = 1): Color => ({
-    mode: 'oklch',
-    l: lightness,
-    c: tint.chroma * share,
-    h: tint.hue,
-  });
-  const mixed = (from: string, to: Color | string, share: number) =>
-    hex(interpolate([from, to], 'oklab')(share));
+function lookOf(brand: Brand): MailLook {
+  const { display, radius } = brand;
   const face = typefaces[display.face];
   return {
-    light: {
-      ground: mixed(paper[0], grey(0.29), 0.05),
-      sheet: hex(sheet[0]),
-      text: hex(grey(0.21)),
-      muted: hex(grey(0.455)),
-      line: mixed(sheet[0], grey(0.29), 0.14),
-      accent: hex(accent[0]),
-      onAccent: hex(onAccent[0]),
-    },
-    dark: {
-      ground: hex(paper[1]),
-      sheet: hex(sheet[1]),
-      text: hex(grey(0.955, 0.6)),
-      muted: hex(grey(0.775)),
-      line: mixed(sheet[1], 'white', 0.15),
-      accent: hex(accent[1]),
-      onAccent: hex(onAccent[1]),
-    },
+    light: coloursOf(brand, 'light'),
+    dark: coloursOf(brand, 'dark'),
     display: [
       `font-family:${familiesInMails(face, textFamilies)}`,
       // Word, which draws the mails of Outlook, knows two weights.
@@ -72,9 +50,16 @@ function lookOf({ paper, sheet, accent, onAccent, tint, display, radius }: Brand
   };
 }
 
-/** The nearest colour that any screen can show. */
-function hex(colour: Color | string): string {
-  const parsed = typeof colour === 'string' ? parse(colour) : colour;
-  if (parsed === undefined) throw new Error('a brand has a colour that is none');
-  return formatHex(clampChroma(parsed, 'oklch'));
+function coloursOf(brand: Brand, scheme: Scheme): MailColours {
+  const roles = rolesOf(brand, scheme);
+  const hex = (role: Role) => formatHex(roles[role]);
+  return {
+    ground: hex(scheme === 'light' ? 'surface-sunken' : 'page'),
+    sheet: hex('surface'),
+    text: hex('text'),
+    muted: hex('text-muted'),
+    line: formatHex(interpolate([roles.surface, roles.text], 'oklab')(0.14)),
+    accent: hex('accent'),
+    onAccent: hex('on-accent'),
+  };
 }

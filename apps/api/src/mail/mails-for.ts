@@ -54,7 +54,13 @@ function visitorMail(order: Order, venue: VenueDetails, publicUrl: string): Mail
       goodbye: words.goodbye,
     }),
     calendar: order.isEnquiry ? null : calendarOf(order, venue, publicUrl),
-    links: [bookingLink(order, words.bookingPage), cancelLink(order)],
+    links: [
+      bookingLink(
+        order,
+        order.isEnquiry ? wordsIn(order.language).offerMail.pageLink : words.bookingPage,
+      ),
+      cancelLink(order),
+    ],
   };
 }
 

@@ -31,6 +31,7 @@ export function declinedMail(order: Order, venue: VenueDetails): Mail {
     subject: words.declinedSubject(orderNumberOf(order), venue.title),
     heading: words.declinedTitle,
     intro: words.declinedIntro(venue.title),
+    link: wordsIn(order.language).offerMail.pageLink,
   });
 }
 
@@ -78,11 +79,13 @@ export function cancelledMails(
         subject: words.withdrawnSubject(number, venue.title),
         heading: words.withdrawnTitle,
         intro: words.withdrawnIntro(venue.title),
+        link: wordsIn(order.language).offerMail.pageLink,
       })
     : toVisitor(order, venue, {
         subject: words.cancelledSubject(number, venue.title),
         heading: words.cancelledTitle,
         intro: words.cancelledIntro(venue.title),
+        link: words.cancelledLink,
         facts: costFacts(order.cancellation, words, order.language),
       });
   return [

@@ -72,6 +72,8 @@ export type StatusMailWords = {
   cancelledSubject: (number: string, venue: string) => string;
   cancelledTitle: string;
   cancelledIntro: (venue: string) => string;
+  /** Link to the page of a booking that is over. */
+  cancelledLink: string;
   withdrawnSubject: (number: string, venue: string) => string;
   withdrawnTitle: string;
   withdrawnIntro: (venue: string) => string;

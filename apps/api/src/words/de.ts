@@ -87,6 +87,7 @@ export const de: ApiWords = {
     cancelledSubject: (number, venue) => `Ihre Buchung ${number} bei ${venue} ist storniert`,
     cancelledTitle: 'Ihre Buchung ist storniert',
     cancelledIntro: (venue) => `wie gewünscht ist Ihre Buchung storniert. ${venue} weiß Bescheid.`,
+    cancelledLink: 'Zu Ihrer Buchung',
     withdrawnSubject: (number, venue) => `Ihre Anfrage ${number} an ${venue} ist zurückgezogen`,
     withdrawnTitle: 'Ihre Anfrage ist zurückgezogen',
     withdrawnIntro: (venue) =>

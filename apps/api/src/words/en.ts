@@ -83,6 +83,7 @@ export const en: ApiWords = {
     cancelledSubject: (number, venue) => `Your booking ${number} at ${venue} is cancelled`,
     cancelledTitle: 'Your booking is cancelled',
     cancelledIntro: (venue) => `as you wished, your booking is cancelled. ${venue} knows about it.`,
+    cancelledLink: 'To your booking',
     withdrawnSubject: (number, venue) => `Your enquiry ${number} to ${venue} is taken back`,
     withdrawnTitle: 'Your enquiry is taken back',
     withdrawnIntro: (venue) =>
