@@ -33,7 +33,7 @@ test('a brand is changed on real pages, mended, and taken as a row', async ({
   await page.goto(`${lab}/lab/brand?venue=grand-harbour-hotel`);
   const search = onDesk(page).getByRole('button', { name: 'Search' });
   await expect(search).toHaveCSS('background-color', 'rgb(10, 95, 122)');
-  await expect(page.getByText('All 104 pairs can be read.')).toBeVisible();
+  await expect(page.getByText('All 128 pairs can be read.')).toBeVisible();
   await isAccessible(page);
 
   const accent = page.getByRole('textbox', { name: 'Accent, as text', exact: true });
@@ -45,7 +45,7 @@ test('a brand is changed on real pages, mended, and taken as a row', async ({
   await expect(onDesk(page).getByRole('banner').getByText('Sun & Sons')).toBeVisible();
 
   await page.getByRole('button', { name: 'Mend all' }).click();
-  await expect(page.getByText('All 104 pairs can be read.')).toBeVisible();
+  await expect(page.getByText('All 128 pairs can be read.')).toBeVisible();
   await expect(search).not.toHaveCSS('background-color', yellow);
   const mended = await accent.inputValue();
 
@@ -53,6 +53,7 @@ test('a brand is changed on real pages, mended, and taken as a row', async ({
   await page.getByText('Venue', { exact: true }).click();
   await expect(onDesk(page).getByRole('heading', { level: 1 })).toHaveText('Grand Harbour Hotel');
   await expect(onDesk(page).getByRole('banner').getByText('Sun & Sons')).toBeVisible();
+  await expect(page).toHaveURL(/#[\w-]+$/);
   await page.reload();
   await expect(accent).toHaveValue(mended);
 
@@ -77,7 +78,7 @@ test('the studio is accessible and no wider than the window', async ({ page, lab
     ).toHaveCSS('background-color', yellow);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     await page.getByRole('button', { name: 'Alle ausbessern' }).click();
-    await expect(page.getByText('Alle 104 Paare sind lesbar.')).toBeVisible();
+    await expect(page.getByText('Alle 128 Paare sind lesbar.')).toBeVisible();
     await isAccessible(page);
   }
 });

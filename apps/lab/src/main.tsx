@@ -20,16 +20,20 @@ function Lab({ first }: { first: StudioRow }) {
     addEventListener('hashchange', followAddress);
     return () => removeEventListener('hashchange', followAddress);
   }, []);
-  const change = (next: StudioRow) => {
-    setRow(next);
-    // A reload, and whoever gets the address, sees the same.
-    history.replaceState(history.state, '', `#${rowInAddress(next)}`);
-  };
+  useEffect(() => {
+    if (row === first) return;
+    // Browsers refuse an address that is written at each step of a slider.
+    const waiting = setTimeout(
+      () => history.replaceState(history.state, '', `#${rowInAddress(row)}`),
+      200,
+    );
+    return () => clearTimeout(waiting);
+  }, [row, first]);
   return (
     <Studio
       language={facts.language}
       row={row}
-      onChange={change}
+      onChange={setRow}
       preview={(scheme) => (
         <Frames
           language={facts.language}

@@ -57,7 +57,7 @@ export const Mending: Story = {
     await userEvent.click(
       within(failing).getByRole('button', { name: 'Mend: Words of a button on the accent, light' }),
     );
-    await page.findByText('All 104 pairs can be read.');
+    await page.findByText('All 128 pairs can be read.');
     await expect(accent).toHaveValue('#886c00');
     await expect(search).toHaveStyle({ backgroundColor: 'rgb(136, 108, 0)' });
     await expect(page.getByRole('textbox', { name: 'On the accent, as text' })).toHaveValue(

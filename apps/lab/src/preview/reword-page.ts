@@ -23,30 +23,36 @@ function wordsOf(draft: Said, shown: Said): Words {
   );
 }
 
+/** How often, and how many times, a text that is not yet React's is asked for again. */
+const again = { after: 200, times: 100 };
+
 /** A page writes some of its texts anew, and has others later. */
 function follow(page: Document): (words: Words) => void {
   const known = new WeakMap<Text, { own: string; given: string }>();
   let words: Words = new Map();
   let waiting: ReturnType<typeof setTimeout> | undefined;
-  const reword = () => {
+  const reword = (times: number) => {
+    let isEarly = false;
     for (const text of textsIn(page)) {
       const before = known.get(text);
       const own = before?.given === text.data ? before.own : text.data;
       const given = words.get(own) ?? own;
-      if (given !== text.data) text.data = given;
-      if (given !== own) known.set(text, { own, given });
+      if (given === text.data) continue;
+      if (isTakenOver(text)) {
+        text.data = given;
+        known.set(text, { own, given });
+      } else isEarly = true;
     }
+    if (isEarly && times > 0) waiting = setTimeout(() => reword(times - 1), again.after);
   };
   const rewordSoon = () => {
     clearTimeout(waiting);
-    // React compares what it takes over with what it would have written: not before that is done.
-    waiting = setTimeout(reword, 150);
+    waiting = setTimeout(() => reword(again.times));
   };
   new MutationObserver(rewordSoon).observe(page.body, {
     subtree: true,
     childList: true,
     characterData: true,
-    attributeFilter: ['data-awake'],
   });
   return (next) => {
     words = next;
@@ -54,14 +60,22 @@ function follow(page: Document): (words: Words) => void {
   };
 }
 
-/** Texts of what has been taken over by its script. */
 function textsIn(page: Document): readonly Text[] {
   const walker = page.createTreeWalker(page.body, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const drawn = node.parentElement?.closest<HTMLElement>('[data-drawn]');
-    // Nodes of another page are no instances of the types of this one.
-    if (drawn === null || drawn?.dataset['awake'] !== undefined) texts.push(node as Text);
-  }
+  // Nodes of another page are no instances of the types of this one.
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) texts.push(node as Text);
   return texts;
 }
+
+/**
+ * React compares a drawn text with what it would have written when it takes the text over, and draws
+ * the part anew where they differ: not before it has left its mark.
+ */
+const isTakenOver = (text: Text): boolean =>
+  text.parentElement !== null &&
+  isMarked(text.parentElement) &&
+  (text.parentElement.childNodes.length === 1 || isMarked(text));
+
+const isMarked = (node: Node): boolean =>
+  Object.keys(node).some((name) => name.startsWith('__reactFiber$'));

@@ -92,7 +92,7 @@ export const german: StudioWords = {
     accent: 'dem Akzent',
     'accent-strong': 'dem gedrückten Akzent',
     'on-accent': 'Worte einer Schaltfläche',
-    link: 'Verweis',
+    link: 'Link',
     'focus-color': 'Fokusring',
     'accent-soft': 'einer gewählten Karte',
     'on-accent-soft': 'Worte einer Auswahl',

@@ -30,6 +30,7 @@ const meta = {
   title: 'Rooms/Room card',
   component: RoomCard,
   args: {
+    checkout: 'cart',
     offer: aRoomOffer(),
     currency: 'EUR',
     local: null,

@@ -8,6 +8,7 @@ import {
   PercentOff,
   type Reading,
   RoomFacts,
+  RoomSeats,
   sameValues,
   SelectRadio,
 } from '@foyer/booking-ui';
@@ -36,6 +37,7 @@ export type RoomCardProps = {
   local: LocalCurrency | null;
   length: MeetingLength;
   reading: Reading;
+  checkout: CheckoutFlow;
   chosen: boolean;
   /** The page with its details, for a visitor without scripts. */
   detailsHref: string;
@@ -67,6 +69,7 @@ export const RoomCard = memo(function RoomCard({
   local,
   length,
   reading,
+  checkout,
   chosen,
   detailsHref,
   meeting,
@@ -106,6 +109,7 @@ export const RoomCard = memo(function RoomCard({
             {fits && price?.percentOff && <PercentOff percent={price.percentOff} />}
           </OfferTitle>
           <RoomFacts room={room} />
+          <RoomSeats room={room} checkout={checkout} />
         </>
       }
       description={room.description}

@@ -66,6 +66,7 @@ export const RoomCards = memo(function RoomCards({
           currency={venue.currency}
           local={local}
           reading={reading}
+          checkout={checkout}
           length={query.meetingLength}
           chosen={offer.room.id === chosen?.room.id}
           detailsHref={pageWith(session, venueFields.details, offer.room.id)}

@@ -1,4 +1,4 @@
-import { OfferSkeletons, RoomFacts } from '@foyer/booking-ui';
+import { OfferSkeletons, RoomFacts, RoomSeats } from '@foyer/booking-ui';
 import { type OfferCards, pageSize } from '@foyer/domain';
 import { SkeletonBlock, Fact, iconHeight } from '@foyer/ui';
 import styles from './room-skeletons.module.css';
@@ -7,6 +7,11 @@ const usualRoom = {
   min: 10,
   max: 30,
   dimensions: { area: 48, height: null, width: null, length: null },
+  layouts: (['theater', 'classroom', 'ushape'] as const).map((name) => ({
+    name,
+    capacity: 30,
+    originalCapacity: 30,
+  })),
 };
 /** Height, width and length, also on a card of the booking engine. */
 const across = ['3.5 m', '8.0 m', '9.0 m'];
@@ -28,14 +33,17 @@ export function RoomSkeletons({ number, cards, hasPackages }: Props) {
         number={Math.min(pageSize, number)}
         paired={cards !== 'book'}
         facts={
-          <RoomFacts room={usualRoom}>
-            {engine &&
-              across.map((measure) => (
-                <Fact key={measure} icon={iconHeight}>
-                  {measure}
-                </Fact>
-              ))}
-          </RoomFacts>
+          <>
+            <RoomFacts room={usualRoom}>
+              {engine &&
+                across.map((measure) => (
+                  <Fact key={measure} icon={iconHeight}>
+                    {measure}
+                  </Fact>
+                ))}
+            </RoomFacts>
+            {!engine && <RoomSeats room={usualRoom} checkout="cart" />}
+          </>
         }
         middle={
           engine ? (

@@ -50,7 +50,7 @@ it('mends any brand, so that all pairs pass', () => {
     fc.property(anyBrand, (brand) => {
       expect(failing(mended(brand).brand)).toEqual([]);
     }),
-    { numRuns: 60 },
+    { numRuns: 40 },
   );
 });
 
@@ -95,7 +95,7 @@ it('mends one pair by the changes of its own colours', () => {
         ).toBe(true);
       }
     }),
-    { numRuns: 15 },
+    { numRuns: 8 },
   );
 });
 

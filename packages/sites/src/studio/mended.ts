@@ -1,6 +1,6 @@
 import type { Brand } from '../brand.ts';
 import { nearestHex, toOklch } from './colours.ts';
-import { coloursOf, contrastPairs, type MeasuredPair, measuredIn } from './pairs.ts';
+import { allPass, coloursOf, contrastPairs, type MeasuredPair } from './pairs.ts';
 import { type BrandColour, type Scheme, schemes } from './roles.ts';
 
 /** A colour of a brand that gave way. */
@@ -63,28 +63,37 @@ function mendedIn(brand: Brand, scheme: Scheme): Brand {
       (pair) => pair.mends === colour && coloursOf(pair).every((one) => settled.has(one)),
     );
     const suits = (value: string) =>
-      measuredIn(withColour(made, colour, scheme, value), scheme, pairs).every(
-        ({ passes }) => passes,
-      );
+      allPass(withColour(made, colour, scheme, value), scheme, pairs);
     const nearest = nearestLightness(colourIn(brand, colour, scheme), suits);
     if (nearest !== null) made = withColour(made, colour, scheme, nearest);
   }
   return made;
 }
 
-/** Fine enough that a step is not seen. */
+/** Fine enough that a step is not seen, and the stride with which the search begins. */
 const step = 1 / 400;
+const stride = 8;
 
 /** The colour itself if it suits, else the one of nearest lightness that does. */
 function nearestLightness(value: string, suits: (value: string) => boolean): string | null {
   if (suits(value)) return value;
   const colour = toOklch(value);
   if (colour === undefined) return null;
-  const at = (l: number) => nearestHex({ ...colour, l });
-  for (let distance = step; distance <= 1; distance += step)
-    for (const l of [colour.l - distance, colour.l + distance])
-      if (l >= 0 && l <= 1 && suits(at(l))) return at(l);
-  return [at(0), at(1)].find(suits) ?? null;
+  const within = (l: number) => Math.min(1, Math.max(0, l));
+  const found = (steps: number): string | undefined =>
+    [-1, 1]
+      .map((way) => nearestHex({ ...colour, l: within(colour.l + way * steps * step) }))
+      .find(suits);
+  // Contrast grows with the distance of both lightnesses: what does not suit a stride away does not
+  // suit any nearer.
+  for (let far = stride; far <= 1 / step + stride; far += stride) {
+    if (found(far) === undefined) continue;
+    for (let near = far - stride + 1; near <= far; near += 1) {
+      const nearest = found(near);
+      if (nearest !== undefined) return nearest;
+    }
+  }
+  return null;
 }
 
 const changesBetween = (before: Brand, after: Brand): readonly Change[] =>

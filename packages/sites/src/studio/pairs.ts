@@ -36,10 +36,8 @@ export const contrastPairs: readonly ContrastPair[] = [
     pair('link', ground, 'accent'),
     pair('line-control', ground, mends, 3),
     pair('focus-color', ground, 'accent', 3),
+    ...meanings.map((meaning) => pair(meaning, ground, mends)),
   ]),
-  ...([['page', 'paper'] as const, ['surface', 'sheet'] as const] as const).flatMap(
-    ([ground, mends]) => meanings.map((meaning) => pair(meaning, ground, mends)),
-  ),
   pair('on-accent', 'accent', 'onAccent'),
   pair('on-accent', 'accent-strong', 'onAccent'),
   pair('on-accent-soft', 'accent-soft', 'accentStrong'),
@@ -72,25 +70,24 @@ type Colours = Pick<Brand, BrandColour | 'tint'>;
 
 /** The pairs of a brand in both schemes. */
 export const measuredPairs = (brand: Colours): readonly MeasuredPair[] =>
-  schemes.flatMap((scheme) => measuredIn(brand, scheme, contrastPairs));
-
-/** The given pairs in one scheme. */
-export function measuredIn(
-  brand: Colours,
-  scheme: Scheme,
-  pairs: readonly ContrastPair[],
-): readonly MeasuredPair[] {
-  const roles = rolesOf(brand, scheme);
-  return pairs.map((one) => {
-    const text = roles[one.text];
-    const ground = roles[one.ground];
-    const ratio = wcagContrast(text, ground);
-    return {
-      ...one,
-      scheme,
-      ratio,
-      passes: ratio >= one.least,
-      colours: { text: formatHex(text), ground: formatHex(ground) },
-    };
+  schemes.flatMap((scheme) => {
+    const roles = rolesOf(brand, scheme);
+    return contrastPairs.map((one) => {
+      const ratio = wcagContrast(roles[one.text], roles[one.ground]);
+      return {
+        ...one,
+        scheme,
+        ratio,
+        passes: ratio >= one.least,
+        colours: { text: formatHex(roles[one.text]), ground: formatHex(roles[one.ground]) },
+      };
+    });
   });
+
+/** Whether the given pairs of a brand pass in one scheme. */
+export function allPass(brand: Colours, scheme: Scheme, pairs: readonly ContrastPair[]): boolean {
+  const roles = rolesOf(brand, scheme);
+  return pairs.every(
+    ({ text, ground, least }) => wcagContrast(roles[text], roles[ground]) >= least,
+  );
 }
