@@ -20,7 +20,8 @@ export const plainPageStyle = `
   --radius-control:10px;--radius-field:10px;--radius-l:20px;--border:1px solid var(--line);
   --gutter:clamp(1.25rem,4vw,2.5rem)}
 *{box-sizing:border-box}
-body{display:flex;flex-direction:column;min-block-size:100vh;margin:0;background:var(--page);color:var(--text);font:400 1rem/1.5rem var(--font-text);
+body{display:flex;flex-direction:column;min-block-size:100vh;margin:0;
+  background:var(--page);color:var(--text);font:400 1rem/1.5rem var(--font-text);
   overflow-wrap:break-word}
 .top{border-block-end:var(--border)}
 .site{display:flex;align-items:center;gap:10px;min-block-size:80px;
@@ -30,7 +31,8 @@ body{display:flex;flex-direction:column;min-block-size:100vh;margin:0;background
   letter-spacing:var(--display-tracking);text-transform:var(--display-case)}
 .mark{inline-size:28px;block-size:28px;flex:none;background:var(--accent);
   mask:var(--mark,linear-gradient(#0000,#0000)) center/contain no-repeat}
-.page{display:grid;gap:1.5rem;align-content:start;flex:1;inline-size:100%;max-inline-size:calc(42rem + 2*var(--gutter));margin-inline:auto;
+.page{display:grid;gap:1.5rem;align-content:start;flex:1;inline-size:100%;
+  max-inline-size:calc(42rem + 2*var(--gutter));margin-inline:auto;
   padding:clamp(2rem,6vw,4rem) var(--gutter) 6rem}
 .legal{display:flex;flex-wrap:wrap;justify-content:center;gap:0 1.5rem;padding:.75rem var(--gutter);
   border-block-start:var(--border);background:var(--surface-quiet);font-size:.875rem}
