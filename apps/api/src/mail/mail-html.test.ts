@@ -76,6 +76,8 @@ it('reads from right to left', () => {
   expect(html).toContain('align="right"');
   expect(html).not.toContain('align="left"');
   expect(html).not.toContain('padding-right:16px');
+  // Its groups of figures would change places.
+  expect(html).toMatch(/<span dir="ltr"[^>]*>\+358 9 123 456<\/span>/);
 });
 
 const pairs: readonly (readonly [words: keyof MailColours, ground: keyof MailColours])[] = [

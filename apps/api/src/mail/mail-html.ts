@@ -108,7 +108,7 @@ const foot = (siteName: string, { light }: MailLook): string =>
 const head = (siteName: string, { display, light }: MailLook): string =>
   tableHtml(
     `<tr><td width="${markSide}"><img src="cid:${markId}" width="${markSide}" height="${markSide}" ` +
-      `alt="${escaped(siteName)}" style="display:block;border:0"></td>` +
+      `alt="${escaped(siteName)}" style="display:block;border:0;${type(11, 12, light.muted)}"></td>` +
       `<td width="12"></td>` +
       `<td class="m-text" aria-hidden="true" style="${display};font-size:20px;line-height:24px;color:${light.text}">` +
       `${escaped(siteName)}</td></tr>`,
@@ -164,9 +164,9 @@ function closing({ notes, goodbye }: MailContent, siteName: string, writing: Wri
   );
 }
 
-/** Escaped, with what should not be broken on one line: order numbers, spans, phone numbers. */
+/** Escaped, with what is read as one on one line: order numbers, spans, phone numbers. */
 const whole = (text: string): string =>
   escaped(text).replaceAll(
     /[A-Z]{2}-\d+|\d[\d.:]*–\d[\d.:]*|\+\d[\d ]*\d/g,
-    '<span style="white-space:nowrap">$&</span>',
+    '<span dir="ltr" style="white-space:nowrap">$&</span>',
   );
