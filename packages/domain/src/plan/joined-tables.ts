@@ -75,6 +75,10 @@ function oneTable(
 export const uShape = (ground: Ground, capacity: number): Furniture =>
   roomiest(places, capacity, (place) => aU(ground, capacity, place));
 
+/** So many at the base that as many sit on one leg as on the other. */
+const sameParity = (across: number, capacity: number, most: number): number =>
+  (capacity - across) % 2 === 0 ? across : across < most ? across + 1 : across - 1;
+
 function aU(
   { length: roomLength, width: roomWidth, free }: Ground,
   capacity: number,
@@ -88,8 +92,7 @@ function aU(
   const leastAcross = Math.ceil((2 * deep + aisle) / place);
   if (mostAcross < leastAcross || mostAlong === 0) return { tables: [], seats: [] };
   const wished = Math.max(leastAcross, Math.round(capacity * 0.28), capacity - 2 * mostAlong);
-  const even = (capacity - wished) % 2 === 0 ? wished : wished + 1;
-  const across = Math.min(even, mostAcross);
+  const across = sameParity(Math.min(wished, mostAcross), capacity, mostAcross);
   const along = between(1, Math.ceil((capacity - across) / 2), mostAlong);
   const width = across * place;
   const leg = along * place;

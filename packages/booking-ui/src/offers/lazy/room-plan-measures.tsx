@@ -14,28 +14,34 @@ export function useLengths() {
   };
 }
 
-/** A measure line as long as one side of the drawing beside it. */
-export function Measure({ place, label }: { place: 'along' | 'across'; label: string }) {
-  const end = '100%';
+type MeasureProps = { place: 'along' | 'across'; label: string };
+
+/** A measure line as long as one side of the drawing beside it, with its length in the middle. */
+export function Measure({ place, label }: MeasureProps) {
   return (
     <div className={styles[place]} aria-hidden="true">
-      <svg>
-        {place === 'along' ? (
-          <>
-            <line x1="0" x2={end} y1="50%" y2="50%" />
-            <line x1="0" x2="0" y1="25%" y2="75%" />
-            <line x1={end} x2={end} y1="25%" y2="75%" />
-          </>
-        ) : (
-          <>
-            <line x1="50%" x2="50%" y1="0" y2={end} />
-            <line x1="25%" x2="75%" y1="0" y2="0" />
-            <line x1="25%" x2="75%" y1={end} y2={end} />
-          </>
-        )}
-      </svg>
+      <HalfLine place={place} end="0" />
       <span>{label}</span>
+      <HalfLine place={place} end="100%" />
     </div>
+  );
+}
+
+function HalfLine({ place, end }: Pick<MeasureProps, 'place'> & { end: '0' | '100%' }) {
+  return (
+    <svg>
+      {place === 'along' ? (
+        <>
+          <line x1="0" x2="100%" y1="50%" y2="50%" />
+          <line x1={end} x2={end} y1="25%" y2="75%" />
+        </>
+      ) : (
+        <>
+          <line x1="50%" x2="50%" y1="0" y2="100%" />
+          <line x1="25%" x2="75%" y1={end} y2={end} />
+        </>
+      )}
+    </svg>
   );
 }
 
