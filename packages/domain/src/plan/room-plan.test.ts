@@ -176,6 +176,129 @@ const seatings: fc.Arbitrary<PlannedSeating> = fc.record({
   group: fc.integer({ min: 1, max: 150 }),
 });
 
+const harbour: Measures = {
+  length: 11.6,
+  width: 7.4,
+  walls: {
+    doors: [{ wall: 'left', from: 10.2, to: 11.1 }],
+    windows: [{ wall: 'back', from: 0.2, to: 7.2 }],
+    screen: { wall: 'front', from: 2.6, to: 4.8 },
+  },
+};
+
+test.each([
+  ['theater', 70],
+  ['classroom', 36],
+  ['ushape', 28],
+  ['boardroom', 24],
+  ['cabaret', 40],
+  ['banquet', 48],
+  ['cocktail', 70],
+  ['island', 36],
+] as const)('a room of 86 m² has its seats: %s, %i', (layout, capacity) => {
+  const plan = planOf(harbour, { layout, capacity, group: 12 });
+  expect(plan).toMatchObject({ shape: 'measured', seated: 12 });
+  expect(plan.seats).toHaveLength(capacity);
+  // The group sits together, nearest to the screen or at the end of a joined table.
+  expect(plan.seats.findLastIndex(({ taken }) => taken)).toBe(11);
+});
+
+describe('what is not told', () => {
+  const seating: PlannedSeating = { layout: 'ushape', capacity: 20, group: 12 };
+  const dimensions = { area: 86, height: null, length: null, width: null };
+
+  it('only the area: proportions, door and screen are assumed', () => {
+    const plan = roomPlan({ dimensions }, seating);
+    expect(plan?.shape).toBe('assumed');
+    expect((plan?.length ?? 0) * (plan?.width ?? 0)).toBeCloseTo(86);
+    expect(plan?.doors).toMatchObject([{ wall: 'back', assumed: true }]);
+    expect(plan?.screen).toMatchObject({ wall: 'front', assumed: true });
+    expect(plan).toMatchObject({ windows: [], toScreen: null });
+  });
+
+  it('area and length give the width', () => {
+    const plan = roomPlan({ dimensions: { ...dimensions, length: 10 } }, seating);
+    expect(plan).toMatchObject({ length: 10, width: 8.6, shape: 'measured' });
+    const other = roomPlan({ dimensions: { ...dimensions, width: 8.6 } }, seating);
+    expect(other?.length).toBeCloseTo(10);
+  });
+
+  it('an area that the measures do not make is no rectangle', () => {
+    const plan = roomPlan({ dimensions: { ...dimensions, length: 11.6, width: 9 } }, seating);
+    expect(plan?.shape).toBe('simplified');
+  });
+
+  it('without measures there is no plan', () => {
+    expect(roomPlan({ dimensions: { ...dimensions, area: null, length: 8 } }, seating)).toBeNull();
+  });
+
+  it('a venue that tells its walls and no screen has none; one looks away from the door', () => {
+    const plan = planOf(
+      {
+        ...harbour,
+        walls: { doors: [{ wall: 'front', from: 1, to: 1.9 }], windows: [], screen: null },
+      },
+      seating,
+    );
+    expect(plan.screen).toBeNull();
+    expect(plan.doors[0]?.wall).toBe('back');
+  });
+});
+
+it('a room is turned to its screen', () => {
+  const walls: RoomWalls = {
+    doors: [{ wall: 'front', from: 0.5, to: 1.5 }],
+    windows: [{ wall: 'left', from: 2, to: 5 }],
+    screen: { wall: 'right', from: 4, to: 6 },
+  };
+  const plan = planOf({ ...harbour, walls }, { layout: 'theater', capacity: 30, group: 30 });
+  expect(plan).toMatchObject({ length: 7.4, width: 11.6 });
+  expect(plan.screen).toMatchObject({ wall: 'front', assumed: false });
+  expect(plan.screen?.from).toBeCloseTo(5.6);
+  // The front wall is now on the left of who looks to the screen, whose left was the far end.
+  expect(plan.doors[0]).toMatchObject({ wall: 'left' });
+  expect(plan.doors[0]?.from).toBeCloseTo(5.9);
+  expect(plan.windows[0]).toMatchObject({ wall: 'back' });
+  expect(plan.windows[0]?.from).toBeCloseTo(6.6);
+});
+
+it('says how far the first and the last seat are from the screen', () => {
+  const plan = planOf(harbour, { layout: 'boardroom', capacity: 24, group: 12 });
+  expect(plan.toScreen?.nearest).toBeCloseTo(1.87, 1);
+  expect(plan.toScreen?.farthest).toBeCloseTo(10.3, 1);
+});
+
+it('seats fewer than the venue tells where more would leave no aisles, and says so', () => {
+  const plan = planOf({ length: 7, width: 5 }, { layout: 'classroom', capacity: 30, group: 24 });
+  expect(plan.seats.length).toBeLessThan(24);
+  expect(plan.seated).toBe(plan.seats.length);
+});
+
+describe('the layout that is drawn', () => {
+  const capacities: [LayoutName, number][] = [
+    ['theater', 70],
+    ['boardroom', 14],
+    ['ushape', 28],
+    ['banquet', 0],
+  ];
+  const seatings = (group: number) =>
+    seatingsOf(
+      capacities.map(([name, capacity]) => ({ name, capacity, originalCapacity: capacity })),
+      group,
+      'cart',
+    );
+
+  it('is the chosen one', () =>
+    expect(drawnSeating(seatings(12), layoutCodes.theater)?.name).toBe('theater'));
+  it('is the closest for the group where none is chosen, or one that the room has not', () => {
+    expect(drawnSeating(seatings(12), '_none')?.name).toBe('boardroom');
+    expect(drawnSeating(seatings(20), layoutCodes.banquet)?.name).toBe('ushape');
+  });
+  it('is the largest for a group that none seats', () =>
+    expect(drawnSeating(seatings(90), '_none')?.name).toBe('theater'));
+  it('is none where the room has none', () => expect(drawnSeating([], '_none')).toBeNull());
+});
+
 describe('whatever the room, the doors, the layout and the group', () => {
   const holds = (check: (plan: RoomPlan, seating: PlannedSeating) => void, usual = 400) =>
     fc.assert(

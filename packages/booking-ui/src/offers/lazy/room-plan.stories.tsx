@@ -1,5 +1,5 @@
 import { aRoom } from '@foyer/fixtures';
-import type { LayoutName, RoomWalls } from '@foyer/domain';
+import type { LayoutName } from '@foyer/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { RoomPlan } from './room-plan.tsx';
@@ -10,12 +10,7 @@ const measures = (length: number | null, width: number | null, area: number | nu
   length,
   width,
 });
-const harbour: RoomWalls = {
-  doors: [{ wall: 'left', from: 10.2, to: 11.1 }],
-  windows: [{ wall: 'back', from: 0.2, to: 7.2 }],
-  screen: { wall: 'front', from: 2.6, to: 4.8 },
-};
-const room = { dimensions: aRoom().dimensions, walls: harbour };
+const room = aRoom();
 
 const meta = {
   title: 'Booking UI/Room plan',
@@ -82,7 +77,11 @@ export const ScreenAtTheLongWall: Story = {
   args: {
     room: {
       dimensions: measures(12, 8),
-      walls: { ...harbour, screen: { wall: 'right', from: 4.5, to: 7.5 } },
+      walls: {
+        doors: [{ wall: 'left', from: 10.2, to: 11.1 }],
+        windows: [{ wall: 'back', from: 0.2, to: 7.2 }],
+        screen: { wall: 'right', from: 4.5, to: 7.5 },
+      },
     },
     seating: { layout: 'classroom', capacity: 30, group: 24 },
   },
