@@ -111,7 +111,7 @@ export function PlanLegend({ plan }: { plan: RoomPlan }) {
         </Sign>
       )}
       {plan.windows.length > 0 && (
-        <Sign picture={<path className={styles.window} d="M0 .2H.5M0 .3H.5" />}>
+        <Sign picture={<path className={styles.window} d="M0 .16H.5M0 .34H.5" />}>
           <Trans>window</Trans>
         </Sign>
       )}
