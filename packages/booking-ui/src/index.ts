@@ -47,6 +47,7 @@ export { isLongerThanCard, RoomDescription } from './offers/lazy/room-descriptio
 export { RoomDimensions, RoomMeasures } from './offers/lazy/room-dimensions.tsx';
 export { RoomFacts } from './offers/room-facts.tsx';
 export { RoomSeats } from './offers/room-seats.tsx';
+export { RoomPlan } from './offers/lazy/room-plan.tsx';
 export { RoomEquipment } from './offers/lazy/room-equipment.tsx';
 export { ServiceFee } from './service-fee/service-fee.tsx';
 export { sameValues } from './same-values.ts';

@@ -614,9 +614,14 @@ export {
 } from './search/search-query.ts';
 export { cities } from './venue/cities.ts';
 export { type City, cityName } from './venue/city.ts';
+export { drawnSeating } from './plan/drawn-seating.ts';
+export { leafOf, type Placed } from './plan/floor.ts';
+export type { Table } from './plan/furniture.ts';
+export { type PlannedSeating, roomPlan, type RoomPlan } from './plan/room-plan.ts';
 export { splitVat } from './offers/vat.ts';
 export { descriptionLength, textInLanguage, truncate } from './venue/description.ts';
 export { dimensionsIn, feetOf, squareFeetOf } from './venue/dimensions.ts';
+export { type OnWall, type RoomWalls, wallNames } from './venue/room-walls.ts';
 export { type StartNotice, startNoticeOf } from './venue/start-notice.ts';
 export {
   allowedAfterCheck,

@@ -100,6 +100,8 @@ export function catalogueRoom(
         width: record.width,
         length: record.length,
       },
+      // Records stored by older versions lack them.
+      ...(record.walls && { walls: record.walls }),
       equipment: record.equipment,
       equipmentWithFee: record.equipmentWithFee,
       rates: {

@@ -1,4 +1,5 @@
 import type { RoomRecord } from '../import/venue-file.ts';
+import { grandHarbourWalls } from './grand-harbour-walls.ts';
 import { pictureOf, type SceneId } from './pictures.ts';
 
 type Layouts = NonNullable<RoomRecord['layouts']>;
@@ -29,6 +30,7 @@ function room(
     height,
     width,
     length,
+    walls: grandHarbourWalls[code] ?? null,
     description,
     instantBookable: true,
     pictures: scenes.map(pictureOf),

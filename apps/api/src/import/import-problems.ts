@@ -76,6 +76,8 @@ function problemsOfVenue(venue: ParsedVenueRecord, index: number): ImportProblem
     const falls = room.chosenPrice === null ? priceFallsAt(minorRates(room, venue.currency)) : null;
     if (falls !== null)
       say(`.rooms[${at}].rates`, `a meeting of ${falls} hours would cost less than a shorter one`);
+    for (const { place, metres } of beyondWalls(room))
+      say(`.rooms[${at}].walls.${place}.to`, `the wall is only ${metres} m long`);
     for (const [layout, seats] of Object.entries(room.layouts)) {
       if (seats.capacity !== null && seats.capacity > room.max)
         say(`.rooms[${at}].layouts.${layout}.capacity`, 'must not exceed the room’s max');
@@ -123,6 +125,20 @@ function problemsOfVenue(venue: ParsedVenueRecord, index: number): ImportProblem
     if (season.to < season.from) say(`.seasons[${at}].to`, 'must not lie before from');
   });
   return found;
+}
+
+/** Doors, windows and a screen that end beyond a wall whose length is known. */
+function beyondWalls({ walls, length, width }: ParsedVenueRecord['rooms'][number]) {
+  if (walls === null) return [];
+  const pieces = [
+    ...walls.doors.map((piece, at) => ({ place: `doors[${at}]`, piece })),
+    ...walls.windows.map((piece, at) => ({ place: `windows[${at}]`, piece })),
+    ...(walls.screen === null ? [] : [{ place: 'screen', piece: walls.screen }]),
+  ];
+  return pieces.flatMap(({ place, piece: { wall, to } }) => {
+    const metres = wall === 'front' || wall === 'back' ? width : length;
+    return metres !== null && to > metres ? [{ place, metres }] : [];
+  });
 }
 
 function minorRates(

@@ -10,6 +10,7 @@ import { startTestApp } from '../testing/start-test-app.ts';
 import { patience, openFreshPostgres } from '../testing/test-databases.ts';
 import { aQuery, valueOf, visitor } from '../testing/visitor.ts';
 import { importFile } from './import-file.ts';
+import type { RoomRecord } from './venue-file.ts';
 import { venueFileJsonSchema } from './venue-file-json-schema.ts';
 
 const fileOf = (content: string | Buffer) =>
@@ -60,6 +61,23 @@ describe('a file with problems', () => {
       'venues[1].seasons[0].to (bad-house): must not lie before from',
       'venues[2].alias (test-house): its alias or id is already used by venues[0]',
     ]);
+  });
+
+  it('lists doors, windows and screens that no wall has', () => {
+    const walls: NonNullable<RoomRecord['walls']> = {
+      doors: [{ wall: 'left', from: 7, to: 8.5 }],
+      windows: [{ wall: 'back', from: 1, to: 5.5 }],
+      screen: { wall: 'front', from: 1, to: 5 },
+    };
+    const room = aRoomRecord({ length: 8, width: 5, walls });
+    expect(problemsOf(file(aVenueRecord({ rooms: [room], packages: [] })))).toEqual([
+      'venues[0].rooms[0].walls.doors[0].to (test-house): the wall is only 8 m long',
+      'venues[0].rooms[0].walls.windows[0].to (test-house): the wall is only 5 m long',
+    ]);
+    const backwards: typeof walls = { ...walls, doors: [{ wall: 'left', from: 3, to: 2 }] };
+    expect(
+      problemsOf(file(aVenueRecord({ rooms: [{ ...room, walls: backwards }], packages: [] }))),
+    ).toEqual(['venues[0].rooms[0].walls.doors[0] (test-house): from must be before to']);
   });
 
   it('lists wrong shapes in every row', () => {

@@ -1,4 +1,4 @@
-import { airplusCodes, type LayoutName } from '@foyer/domain';
+import { airplusCodes, type LayoutName, wallNames } from '@foyer/domain';
 import * as v from 'valibot';
 
 /**
@@ -68,6 +68,22 @@ export const layoutNames = [
 ] as const satisfies readonly LayoutName[];
 const layoutName = v.picklist(layoutNames);
 
+const alongWall = v.pipe(v.number(), v.minValue(0), v.maxValue(1000));
+/**
+ * A piece of a wall in metres: from the left wall on `front` and `back`, from the front wall on
+ * `left` and `right`. Front and back are the ends of the room's length.
+ */
+const onWall = v.pipe(
+  v.strictObject({ wall: v.picklist(wallNames), from: alongWall, to: alongWall }),
+  v.check(({ from, to }) => from < to, 'from must be before to'),
+);
+/** Where doors, windows and the screen are, for the plan of the room; no screen means none. */
+const walls = v.strictObject({
+  doors: v.optional(v.pipe(v.array(onWall), v.maxLength(20)), []),
+  windows: v.optional(v.pipe(v.array(onWall), v.maxLength(100)), []),
+  screen: v.optional(v.nullable(onWall), null),
+});
+
 export const roomRecord = v.strictObject({
   code,
   title: text,
@@ -83,6 +99,8 @@ export const roomRecord = v.strictObject({
   height: metres,
   width: metres,
   length: metres,
+  /** Null where it is not known; the plan then assumes the usual. */
+  walls: v.optional(v.nullable(walls), null),
   equipment: names,
   equipmentWithFee: names,
   /** Per hour, half day and day; a room without any rate is on request. */

@@ -496,6 +496,29 @@ test('while the venue is closed the list says so, and one that never opens has n
   expect(cards.elements()).toHaveLength(0);
 });
 
+test('the details draw the room for the group, in the seating that is chosen', async () => {
+  const session = await show({ ...one(aRoomOffer()), query: { delegates: 12 } });
+  await page.getByRole('button', { name: 'Show details' }).click();
+  const plan = (layout: string) =>
+    page.getByRole('img', {
+      name: `12 people, ${layout}, room 11.6 × 7.4 m, screen at the short wall`,
+    });
+  await expect.element(plan('Boardroom')).toBeVisible();
+  await expect.element(page.getByText('12 of 24 seats').last()).toBeVisible();
+  session.set.query({ layout: 405 });
+  await expect.element(plan('U-shape')).toHaveAccessibleDescription('12 of 28 seats');
+  session.set.query({ layout: 405, delegates: 2 });
+  await expect.element(page.getByText('2 of 28 seats').last()).toBeVisible();
+});
+
+test('the details of a room without measures have no plan', async () => {
+  const dimensions = { area: null, height: 3, width: null, length: null };
+  await show({ ...one(aRoomOffer({ room: aRoom({ dimensions }) })) });
+  await page.getByRole('button', { name: 'Show details' }).click();
+  await expect.element(page.getByRole('group', { name: /^Seating/ })).toBeVisible();
+  await expect.element(page.getByText('Room plan')).not.toBeInTheDocument();
+});
+
 test('an area has the same decimals on the card and in its details (ROOM-017, A-085)', async () => {
   const room = aRoom({ dimensions: { area: 60, height: null, width: null, length: null } });
   await show({ ...one(aRoomOffer({ room })), base: { language: 'en-us' } });

@@ -50,6 +50,14 @@ describe('a room on the wire', () => {
       expect(read([wire]).rooms).toEqual([aRoom()]);
     },
   );
+  it('says nothing about walls that the venue has not told', () => {
+    const { walls: _, ...room } = aRoom();
+    expect(wireOf(room)).not.toHaveProperty('room_walls');
+    expect(read([wireOf(room)]).rooms).toEqual([room]);
+    expect(() =>
+      read([{ ...wireOf(room), room_walls: { doors: [{ wall: 'north', from: 0, to: 1 }] } }]),
+    ).toThrow(/north/);
+  });
   it('says yes in several ways, and no in all others (ROOM-031, ROOM-032, B-072)', () => {
     const said = (instant: string | number | boolean | null) =>
       read([{ ...wireOf(aRoom()), instant_bookable: instant, available: instant }]).rooms[0];

@@ -11,6 +11,8 @@ import {
   type Room,
   type RoomFit,
   type RoomPrice,
+  type RoomWalls,
+  wallNames,
 } from '@foyer/domain';
 import * as v from 'valibot';
 import { flag, wallTime, writeFlag } from '../fields.ts';
@@ -168,6 +170,20 @@ const layoutNames = Object.keys(layoutCodes) as LayoutName[];
 const capacities = v.optional(v.record(v.string(), v.nullable(v.number())), {});
 const major = v.optional(v.nullable(v.number()), null);
 
+/** A piece of a wall, in metres. */
+const onWall = v.object({ wall: v.picklist(wallNames), from: v.number(), to: v.number() });
+/** Doors, windows and screen of a room; absent where the venue has not told. */
+const wallsWire = v.object({
+  doors: v.array(onWall),
+  windows: v.array(onWall),
+  screen: v.nullable(onWall),
+});
+const writeWalls = ({ doors, windows, screen }: RoomWalls): v.InferInput<typeof wallsWire> => ({
+  doors: [...doors],
+  windows: [...windows],
+  screen,
+});
+
 /** One entry of `meeting_rooms`; room prices are in major units on the wire (B-006). */
 export const roomWire = v.object({
   id: v.string(),
@@ -191,6 +207,7 @@ export const roomWire = v.object({
   width: major,
   length: major,
   area: major,
+  room_walls: v.optional(wallsWire),
   equipment_name: v.array(v.string()),
   equipment_fee_name: v.array(v.string()),
   chosen_price: v.optional(
@@ -275,6 +292,7 @@ export function readRooms(
       originalCapacity: wire.room_layout_original[name] ?? null,
     })),
     dimensions: { area: wire.area, height: wire.height, width: wire.width, length: wire.length },
+    ...(wire.room_walls && { walls: wire.room_walls }),
     equipment: wire.equipment_name,
     equipmentWithFee: wire.equipment_fee_name,
     rates: {
@@ -335,6 +353,7 @@ export function writeRoom(
     width: room.dimensions.width,
     length: room.dimensions.length,
     area: room.dimensions.area,
+    ...(room.walls && { room_walls: writeWalls(room.walls) }),
     equipment_name: [...room.equipment],
     equipment_fee_name: [...room.equipmentWithFee],
     chosen_price: room.rates.chosen,

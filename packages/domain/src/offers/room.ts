@@ -1,4 +1,5 @@
 import type { LayoutName } from '../query/seating-layouts.ts';
+import type { RoomWalls } from '../venue/room-walls.ts';
 import type { Picture } from '../venue/venue.ts';
 
 /**
@@ -77,6 +78,8 @@ export type Room = {
     width: number | null;
     length: number | null;
   };
+  /** Where its doors, windows and screen are; absent where the venue has not told. */
+  walls?: RoomWalls;
   equipment: readonly string[];
   equipmentWithFee: readonly string[];
   rates: RoomRates;

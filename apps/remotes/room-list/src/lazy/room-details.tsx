@@ -6,8 +6,16 @@ import {
   RoomDescription,
   RoomDimensions,
   RoomEquipment,
+  RoomPlan,
 } from '@foyer/booking-ui';
-import type { LayoutCode, LocalCurrency, Room, RoomPrice } from '@foyer/domain';
+import {
+  drawnSeating,
+  type LayoutCode,
+  type LocalCurrency,
+  type Room,
+  type RoomPrice,
+  seatingsOf,
+} from '@foyer/domain';
 import { Disclosure } from '@foyer/ui';
 import { Trans } from '@lingui/react/macro';
 import type { Meeting } from '../room-card.tsx';
@@ -35,6 +43,8 @@ export function RoomDetails({
   reading,
   onLayout,
 }: RoomDetailsProps) {
+  const { delegates, checkout } = meeting;
+  const drawn = drawnSeating(seatingsOf(room.layouts, delegates, checkout), meeting.layout);
   return (
     <OfferMore id={id}>
       {isLongerThanCard(room.description, reading) && (
@@ -43,10 +53,16 @@ export function RoomDetails({
       {room.layouts.length > 0 && (
         <RoomSeating
           layouts={room.layouts}
-          delegates={meeting.delegates}
-          checkout={meeting.checkout}
+          delegates={delegates}
+          checkout={checkout}
           chosen={meeting.layout}
           onChoose={onLayout}
+        />
+      )}
+      {drawn && (
+        <RoomPlan
+          room={room}
+          seating={{ layout: drawn.name, capacity: drawn.capacity, group: delegates }}
         />
       )}
       <OfferSplit>

@@ -29,7 +29,7 @@ const order = Object.keys(layoutShapes);
 export function RoomSeating({ layouts, delegates, checkout, chosen, onChoose }: Props) {
   const name = useId();
   return (
-    <fieldset>
+    <fieldset className={styles.seating}>
       <legend className={styles.legend}>
         <Trans>Seating for {delegates}</Trans>
       </legend>
