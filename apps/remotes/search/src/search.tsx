@@ -126,6 +126,8 @@ function SearchTitle({ place, called }: { place: SearchPlace; called: string | n
       }
       case 'point':
         return called === null ? t`Meeting rooms nearby` : t`Meeting rooms in and around ${called}`;
+      case 'area':
+        return t`Meeting rooms on this part of the map`;
       case 'anywhere':
         return t`All meeting rooms`;
       default:
