@@ -1,4 +1,6 @@
 import type { FoundVenue, SearchAnswer } from '@foyer/contract';
+
+export type { WaysOn } from '@foyer/contract';
 import type { Refinement, SearchedMeeting, SearchPlace, SearchQuery, Zone } from '@foyer/domain';
 import type { BaseSession, CallProblem } from './base-session.ts';
 import type { Readable } from './readable.ts';

@@ -1,10 +1,13 @@
 import type { SearchPlace } from '@foyer/domain';
 import { useReadable } from '@foyer/federation/remote';
 import type { SearchSession } from '@foyer/session';
-import { Button, Heading, iconAlert, LinkButton, Notice, SkeletonBlock } from '@foyer/ui';
+import { Button, Heading, iconAlert, Notice, SkeletonBlock } from '@foyer/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef } from 'react';
+import { Filters } from './filters/filters.tsx';
+import { followedLink } from './filters/followed-link.ts';
 import { FoundVenues } from './found-venues.tsx';
+import { NothingFound } from './nothing/nothing-found.tsx';
 import { Pages } from './pages.tsx';
 import { SearchForm } from './search-form.tsx';
 import styles from './search.module.css';
@@ -15,6 +18,7 @@ export function Search({ session }: { session: SearchSession }) {
   const query = useReadable(session.query);
   const state = useReadable(session.results);
   const meeting = useReadable(session.meeting);
+  const refinement = useReadable(session.refinement);
   const { site, actions } = session;
   const answer = state.kind === 'failed' ? null : state.answer;
   const isLoading = state.kind === 'loading';
@@ -50,6 +54,13 @@ export function Search({ session }: { session: SearchSession }) {
           site={site}
         />
       </div>
+      <Filters
+        session={session}
+        query={query}
+        refinement={refinement}
+        choices={answer?.choices ?? null}
+        total={answer?.total ?? 0}
+      />
       <section
         ref={results}
         tabIndex={-1}
@@ -73,8 +84,22 @@ export function Search({ session }: { session: SearchSession }) {
           </Notice>
         )}
         {isLoading && answer === null && <SearchSkeleton label={t`Venues are being searched`} />}
-        {answer !== null && answer.venues.length === 0 && (
-          <NothingFound everything={session.links.home} />
+        {answer !== null && answer.venues.length === 0 && answer.total > 0 && (
+          <p>
+            <Trans>The list is shorter now.</Trans>{' '}
+            <a {...followedLink(session.pageLink(1), () => actions.showPage(1))}>
+              <Trans>To its first page</Trans>
+            </a>
+          </p>
+        )}
+        {answer !== null && answer.total === 0 && (
+          <NothingFound
+            session={session}
+            filters={refinement.filters}
+            ways={answer.ways}
+            people={query.delegates}
+            zone={answer.zone ?? 'UTC'}
+          />
         )}
         {answer !== null && answer.venues.length > 0 && (
           <>
@@ -135,21 +160,6 @@ function SearchTitle({ place, called }: { place: SearchPlace; called: string | n
     }
   }
 }
-
-/** No venue in range. */
-const NothingFound = ({ everything }: { everything: string }) => (
-  <div className={styles.nothing} role="status">
-    <Heading level={2}>
-      <Trans>There is no venue of ours here.</Trans>
-    </Heading>
-    <p>
-      <Trans>Please try a larger city nearby, or look through all venues.</Trans>
-    </p>
-    <LinkButton variant="primary" href={everything}>
-      <Trans>All venues</Trans>
-    </LinkButton>
-  </div>
-);
 
 /** The skeleton of a list of venues. */
 function SearchSkeleton({ label }: { label: string }) {
