@@ -57,7 +57,7 @@ export async function servePage(request: PageRequest, parts: PageParts): Promise
   return {
     status: prepared.isMissing ? 404 : data.status,
     headers: {
-      ...securityHeaders(nonce, otherOrigins(data, parts.configuration)),
+      ...securityHeaders(nonce, otherOrigins(data, parts.configuration, route.page)),
       ...(personalPages.has(route.page) && { 'x-robots-tag': 'noindex' }),
       ...(firstPicture && { link: earlyHints(firstPicture) }),
     },

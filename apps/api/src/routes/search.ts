@@ -101,7 +101,11 @@ export function searchRoutes(
               span,
               now,
               evaluate,
-              await places.withVenues(middle, query.lang, shown),
+              await places.withVenues(
+                middle && { ...middle, elsewhere: venues.length > 0 },
+                query.lang,
+                shown,
+              ),
             ),
     });
   });

@@ -34,9 +34,12 @@ const nearKm = 30;
 export type PlaceIndex = {
   /** Cities and venues of a site whose names match a text, cities first. */
   find: (text: string, language: string, shown: ShownVenues | null) => Promise<PlaceWire[]>;
-  /** Cities with venues of a site, nearest to a point first, or the largest where there is none. */
+  /**
+   * Cities with venues of a site, nearest to a point first, or the largest where there is none.
+   * `elsewhere` leaves out what is at the point itself.
+   */
   withVenues: (
-    from: { latitude: number; longitude: number } | null,
+    from: { latitude: number; longitude: number; elsewhere: boolean } | null,
     language: string,
     shown: ShownVenues | null,
   ) => Promise<NonNullable<SearchAnswerWire['ways']>['places']>;
@@ -95,7 +98,8 @@ export function createPlaceIndex(database: Queries): PlaceIndex {
         .map((city) => ({
           city,
           km: from === null ? null : Math.round(roughKm(city, from.latitude, from.longitude)),
-        }));
+        }))
+        .filter(({ km }) => from?.elsewhere !== true || km === null || km > nearKm);
       return places
         .toSorted((one, other) => (one.km ?? 0) - (other.km ?? 0))
         .slice(0, most.near)

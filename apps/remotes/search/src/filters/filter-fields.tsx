@@ -39,7 +39,7 @@ export function FilterFields({ filters, choices, people }: FilterFieldsProps) {
       </div>
       <div className={styles.selects}>
         <SelectField
-          label={t`Highest price of the meeting`}
+          label={t`Price of the meeting`}
           name="max-price"
           value={maxPrice ? writePrice(maxPrice) : ''}
           onChange={followsForm}
