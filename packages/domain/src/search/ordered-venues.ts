@@ -35,9 +35,9 @@ const keyOf: Readonly<Record<SearchSort, (venue: Ordered, currency: string | nul
   name: () => [],
 };
 
-/** A number of its own for each currency, 0 for the first. */
+/** A number of its own for each currency, 0 for the first: its three letters as digits. */
 const currencyKey = (code: string, first: string | null): number =>
-  code === first ? 0 : [...code].reduce((key, letter) => key * 128 + letter.charCodeAt(0), 0);
+  code === first ? 0 : Number.parseInt(code, 36);
 
 /** The first in the alphabet of those that occur most often. */
 export function mostFrequent(texts: readonly string[]): string | null {

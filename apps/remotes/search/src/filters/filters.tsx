@@ -4,6 +4,7 @@ import {
   readRefinement,
   type Refinement,
   type SearchQuery,
+  writeRefinement,
   writeSearch,
 } from '@foyer/domain';
 import type { SearchSession } from '@foyer/session';
@@ -40,6 +41,11 @@ export function Filters({ session, query, refinement, choices, total }: FiltersP
     event.preventDefault();
     sheet.current?.hidePopover();
   };
+  /** The search, and its filters where there are no fields for them: they would be lost. */
+  const hiddenFields = () => [
+    ...new URLSearchParams(writeSearch({ ...query, page: 1 }, site)),
+    ...(choices === null ? writeRefinement({ filters, sort: 'near' }) : []),
+  ];
   return (
     <form
       className={styles.bar}
@@ -49,8 +55,8 @@ export function Filters({ session, query, refinement, choices, total }: FiltersP
       onChange={change}
       onSubmit={submit}
     >
-      {[...new URLSearchParams(writeSearch({ ...query, page: 1 }, site))].map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
+      {hiddenFields().map(([name, value]) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
       {choices !== null && (
         <>

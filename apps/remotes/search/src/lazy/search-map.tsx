@@ -31,6 +31,10 @@ export function SearchMap({
   const element = useRef<HTMLDivElement>(null);
   const [live, setLive] = useState<VenueMap | null>(null);
   const [moved, setMoved] = useState(false);
+  const tell = useRef({ onActive, onChosen });
+  useEffect(() => {
+    tell.current = { onActive, onChosen };
+  });
   const start = useEffectEvent((at: HTMLElement) =>
     createVenueMap({
       element: at,
@@ -38,8 +42,8 @@ export function SearchMap({
       classes: { marker: styles.marker ?? '', ground: styles.ground ?? '' },
       words: { zoomIn: t`Zoom in`, zoomOut: t`Zoom out` },
       onMoved: () => setMoved(true),
-      onActive: (alias) => onActive(alias),
-      onChosen: (alias) => onChosen(alias),
+      onActive: (alias) => tell.current.onActive(alias),
+      onChosen: (alias) => tell.current.onChosen(alias),
     }),
   );
   useEffect(() => {
@@ -48,21 +52,28 @@ export function SearchMap({
     setLive(created);
     return () => created.remove();
   }, []);
+  const searched = JSON.stringify(area);
   const places = JSON.stringify(venues.map(({ alias, words }) => [alias, words]));
   const show = useEffectEvent((on: VenueMap) => {
     on.show(venues);
-    on.moveTo(venues, area);
+    // To what is shown already it would move by one step of the zoom.
+    if (searched !== JSON.stringify(on.area())) on.moveTo(venues, area);
     on.highlight(active);
     setMoved(false);
   });
-  const searched = JSON.stringify(area);
   useEffect(() => {
     if (live !== null) show(live);
   }, [live, places, searched]);
   useEffect(() => live?.highlight(active), [live, active]);
   return (
     <>
-      <div ref={element} className={styles.map} role="region" aria-label={t`Map of the venues`} />
+      <div
+        ref={element}
+        className={styles.map}
+        role="region"
+        aria-label={t`Map of the venues`}
+        data-pans
+      />
       {tiles === null && (
         <p className={styles.caption}>{t`Places to scale; a map of streets is not set up`}</p>
       )}

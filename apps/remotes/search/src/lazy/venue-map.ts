@@ -44,6 +44,8 @@ export type VenueMap = {
 };
 
 const closest = 15;
+/** Half the width of a marker's words, and their height. */
+const aroundMarkers: [number, number] = [64, 48];
 
 /** Lines in place of streets, where no tiles are configured: they move with the map. */
 class Ground extends GridLayer {
@@ -93,10 +95,21 @@ export function createVenueMap({
     move();
     own -= 1;
   };
+  /** What is shown until the visitor moves the map. */
+  let shown: LatLngBoundsExpression | null = null;
+  const fit = (bounds: LatLngBoundsExpression) =>
+    byUs(() =>
+      live.fitBounds(bounds, { animate: false, maxZoom: closest, padding: aroundMarkers }),
+    );
   live.on('moveend', () => {
-    if (own === 0) onMoved();
+    if (own > 0) return;
+    shown = null;
+    onMoved();
   });
-  const resized = new ResizeObserver(() => byUs(() => live.invalidateSize({ animate: false })));
+  const resized = new ResizeObserver(() => {
+    byUs(() => live.invalidateSize({ animate: false }));
+    if (shown !== null) fit(shown);
+  });
   resized.observe(element);
 
   return {
@@ -112,13 +125,9 @@ export function createVenueMap({
     moveTo: (venues, area) => {
       const bounds = boundsOf(venues, area);
       if (bounds === null) return;
-      byUs(() =>
-        live.fitBounds(bounds, {
-          animate: false,
-          maxZoom: closest,
-          ...(area === null && { padding: [48, 48] }),
-        }),
-      );
+      // A part of the map that was searched has room around it already.
+      if (area === null) fit((shown = bounds));
+      else byUs(() => live.fitBounds(bounds, { animate: false, maxZoom: closest }));
     },
     highlight: (alias) => {
       for (const [key, { marker: one, button }] of markers) {
@@ -192,10 +201,11 @@ function areaOf(live: LeafletMap): SearchArea {
   const bounds = live.getBounds();
   const rounded = (degrees: number) => Math.round(degrees * 10_000) / 10_000;
   const whole = bounds.getEast() - bounds.getWest() >= 360;
+  // In the order of the address, so that areas can be compared as texts.
   return {
     south: Math.max(-90, rounded(bounds.getSouth())),
-    north: Math.min(90, rounded(bounds.getNorth())),
     west: whole ? -180 : rounded(bounds.getSouthWest().wrap().lng),
+    north: Math.min(90, rounded(bounds.getNorth())),
     east: whole ? 180 : rounded(bounds.getNorthEast().wrap().lng),
   };
 }

@@ -1,3 +1,4 @@
+import type { SearchArea, SearchPlace } from '@foyer/domain';
 import { useFormats } from '@foyer/i18n';
 import type { SearchSession } from '@foyer/session';
 import { classNames, SkeletonBlock, useHasBox, withScript } from '@foyer/ui';
@@ -28,12 +29,15 @@ export function MapPane({ session, venues, active, onActive, onChosen }: MapPane
   const box = useRef<HTMLDivElement>(null);
   const isShown = useHasBox(box);
   const { place } = session.query.get();
-  const marked = venues.flatMap(({ alias, title, at, from }) => {
-    if (at === null) return [];
-    const price = from && wholeMoney(formats, from);
-    return [
-      { ...at, alias, words: price ?? t`on request`, name: price ? `${title}, ${price}` : title },
-    ];
+  const wordsFor = ({ open, fitting, from }: Answer['venues'][number]): string => {
+    if (from) return wholeMoney(formats, from);
+    if (!open) return t`closed`;
+    return fitting > 0 ? t`on request` : t`no room`;
+  };
+  const marked = venues.flatMap((venue) => {
+    const words = wordsFor(venue);
+    const { alias, title, at } = venue;
+    return at === null ? [] : [{ ...at, alias, words, name: `${title}, ${words}` }];
   });
   return (
     <div ref={box} className={classNames(styles.pane, withScript)}>
@@ -42,7 +46,7 @@ export function MapPane({ session, venues, active, onActive, onChosen }: MapPane
           part={searchMap}
           props={{
             venues: marked,
-            area: place.kind === 'area' ? place : null,
+            area: areaIn(place),
             tiles: session.mapTiles,
             active,
             onActive,
@@ -60,4 +64,10 @@ export function MapPane({ session, venues, active, onActive, onChosen }: MapPane
       )}
     </div>
   );
+}
+
+function areaIn(place: SearchPlace): SearchArea | null {
+  if (place.kind !== 'area') return null;
+  const { south, west, north, east } = place;
+  return { south, west, north, east };
 }
