@@ -98,7 +98,11 @@ const remotes = [
     ],
     lazy: [],
   },
-  { remote: 'search', bookingUi: ['dates/*', 'numbers/*', 'places/*'], lazy: ['dates/lazy/*'] },
+  {
+    remote: 'search',
+    bookingUi: ['dates/*', 'numbers/*', 'places/*', 'layout-word'],
+    lazy: ['dates/lazy/*'],
+  },
 ];
 
 const notShown = ['**/*.stories.tsx', '**/*.test.tsx'];

@@ -37,6 +37,7 @@ const origins = (over: Partial<VenueWire>, availability = '') =>
       availability: { search: '', answer: availability },
     },
     { vaultOrigin, mapTiles },
+    'venue',
   );
 
 test(
@@ -77,9 +78,16 @@ test('a path of our own, nonsense and other schemes name nobody', () => {
 });
 
 test('other pages show the card vault’s frame alone', () => {
-  expect(otherOrigins({ venue: null, availability: null }, { vaultOrigin, mapTiles })).toEqual({
-    frames: [vaultOrigin],
-  });
+  const none = { venue: null, availability: null };
+  expect(otherOrigins(none, { vaultOrigin, mapTiles }, 'home')).toEqual({ frames: [vaultOrigin] });
+});
+
+test('the search may show map tiles, where they are configured', () => {
+  const none = { venue: null, availability: null };
+  expect(otherOrigins(none, { vaultOrigin, mapTiles }, 'search').pictures).toEqual([
+    'https://tiles.example',
+  ]);
+  expect(otherOrigins(none, { vaultOrigin }, 'search').pictures).toEqual([]);
 });
 
 test('an address cannot add a rule to the policy', () => {

@@ -1,3 +1,4 @@
+import type { Route } from '@foyer/sites';
 import type { Configuration } from './configuration.ts';
 import type { PageData } from './page-data.ts';
 import type { OtherOrigins } from './security-headers.ts';
@@ -6,14 +7,16 @@ import type { OtherOrigins } from './security-headers.ts';
 const roomViews = /"room_360_view":"(https:\/\/[^"]+)"/g;
 
 /**
- * Origins whose pictures and frames this page may show: the card vault's, and on a venue's page
- * those of the map tiles and of the viewers and films that the venue names. Exact origins, no
+ * Origins whose pictures and frames this page may show: the card vault's, in the search that of
+ * the map tiles, and on a venue's page those of the tiles and of the viewers and films that the venue names. Exact origins, no
  * wildcards.
  */
 export function otherOrigins(
   { venue: found, availability }: Pick<PageData, 'venue' | 'availability'>,
   configuration: Pick<Configuration, 'vaultOrigin' | 'mapTiles'>,
+  page: Route['page'],
 ): OtherOrigins {
+  if (page === 'search') return originsWithTags(configuration);
   if (found === null) return { frames: [configuration.vaultOrigin] };
   const { frames: ofAll, pictures } = originsWithTags(configuration);
   const venue = found.read;

@@ -59,7 +59,7 @@ export async function servePage(request: PageRequest, parts: PageParts): Promise
     headers: {
       ...securityHeaders(
         nonce,
-        otherOrigins(data, parts.configuration),
+        otherOrigins(data, parts.configuration, route.page),
         // The lab shows the pages of its own host.
         parts.configuration.lab ? "'self'" : null,
       ),

@@ -5,6 +5,7 @@ import { compiledWhileLoading, plainDynamicImports, quietDirectives } from './bu
 import { cssNames } from './css-names.ts';
 import { describeBuild } from './describe-build.ts';
 import { forTheServer } from './for-the-server.ts';
+import { modularLeaflet } from './modular-leaflet.ts';
 import { reactWithCheckedWords } from './react-with-words.ts';
 import { sharedModules, sharedVersions, vendorContract } from './shared-modules.ts';
 
@@ -27,9 +28,7 @@ function forBrowsers(root: string, id: string): UserConfig {
       __FOYER_SHARED__: JSON.stringify({ lingui: versions['@lingui/core'] }),
     },
     css: cssNames(id),
-    // Its `main` is CommonJS; the bundler would put the helpers for it into a script that every
-    // page waits for.
-    resolve: { alias: [{ find: /^leaflet$/, replacement: 'leaflet/dist/leaflet-src.esm.js' }] },
+    resolve: modularLeaflet,
     plugins: [
       esmExternalRequirePlugin({ external: [...sharedModules] }),
       ...reactWithCheckedWords(),

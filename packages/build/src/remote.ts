@@ -12,6 +12,7 @@ import {
 import { cssNames } from './css-names.ts';
 import { describeBuild } from './describe-build.ts';
 import { forTheServer } from './for-the-server.ts';
+import { modularLeaflet } from './modular-leaflet.ts';
 import { reactWithCheckedWords, reactWithWords } from './react-with-words.ts';
 import { sharedModules, sharedVersions, vendorContract } from './shared-modules.ts';
 
@@ -35,6 +36,7 @@ function asModule(root: string, id: string): UserConfig {
     base: './',
     define: production,
     css: cssNames(id),
+    resolve: modularLeaflet,
     plugins: [
       esmExternalRequirePlugin({ external: [...sharedModules] }),
       ...reactWithCheckedWords(),
@@ -76,6 +78,7 @@ function federated(root: string, id: string): UserConfig {
     base: './',
     define: production,
     css: cssNames(id),
+    resolve: modularLeaflet,
     plugins: [
       ...reactWithWords(),
       federation({

@@ -147,13 +147,14 @@ export {
   writePropertyBooking,
   writePropertyCart,
 } from './properties/wire.ts';
-export { findPlaces, searchVenues } from './search/endpoint.ts';
+export { equipmentSeparator, findPlaces, searchVenues } from './search/endpoint.ts';
 export type {
   FoundVenue,
   Place,
   PlaceWire,
   SearchAnswer,
   SearchAnswerWire,
+  WaysOn,
 } from './search/wire.ts';
 export { loadTexts, translateText } from './texts/endpoint.ts';
 export { checkLeadTimes, listVenues, loadVenue } from './venues/endpoint.ts';

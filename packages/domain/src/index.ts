@@ -560,6 +560,7 @@ export {
   layoutCodes,
   layoutNameOf,
   type LayoutName,
+  readLayoutCode,
 } from './query/seating-layouts.ts';
 export { isSelectableDate, nextMonday } from './query/selectable-dates.ts';
 export { endFor, moveStart, settle } from './query/settle.ts';
@@ -601,10 +602,27 @@ export {
   openingOf,
   openingsFor,
 } from './venue/business-hours.ts';
-export { type Found, foundAt } from './search/from-price.ts';
+export { filterChoices, type FilterChoices } from './search/filter-choices.ts';
+export { type Found, foundAmong, passes } from './search/from-price.ts';
+export { orderedVenues } from './search/ordered-venues.ts';
 export { beginsWith, cityNamed, foldText, namesOfCity } from './search/places.ts';
-export { readSearch, type SearchSite, writeSearch } from './search/search-in-url.ts';
 export {
+  type ActiveFilter,
+  activeFilters,
+  filterKey,
+  noFilters,
+  readRefinement,
+  type Refinement,
+  type SearchFilters,
+  type SearchSort,
+  searchSorts,
+  withoutFilter,
+  writePrice,
+  writeRefinement,
+} from './search/refinement.ts';
+export { readArea, readSearch, type SearchSite, writeSearch } from './search/search-in-url.ts';
+export {
+  type SearchArea,
   searchedMeeting,
   type SearchedMeeting,
   searchedSpan,
@@ -612,6 +630,8 @@ export {
   type SearchQuery,
   spanOf,
 } from './search/search-query.ts';
+export { searchedOffers, type SearchedOffers } from './search/searched-offers.ts';
+export { type FewerFilters, withoutEach } from './search/ways-on.ts';
 export { cities } from './venue/cities.ts';
 export { type City, cityName } from './venue/city.ts';
 export { drawnSeating } from './plan/drawn-seating.ts';

@@ -14,7 +14,7 @@ export type Messages = Readonly<Record<string, unknown>>;
 /**
  * Version of the contract between hosts and remotes; a remote built for a newer one is not mounted.
  */
-export const sessionContract = 10;
+export const sessionContract = 11;
 
 /** The part of the session that every page hands to every remote. */
 export type BaseSession = {

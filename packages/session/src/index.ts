@@ -37,10 +37,13 @@ export { type BrowserStorage, createBrowserStorage, isNoted } from './storage/br
 export { createMemoryStorage } from './storage/memory-storage.ts';
 export type {
   AskedMeeting,
+  SearchChange,
   SearchFormSession,
+  SearchMapTiles,
   SearchSession,
   SearchStartSession,
   SearchState,
+  WaysOn,
 } from './search-session.ts';
 export type {
   DaysSession,

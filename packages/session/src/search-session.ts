@@ -1,5 +1,7 @@
 import type { FoundVenue, SearchAnswer } from '@foyer/contract';
-import type { SearchedMeeting, SearchPlace, SearchQuery, Zone } from '@foyer/domain';
+
+export type { WaysOn } from '@foyer/contract';
+import type { Refinement, SearchedMeeting, SearchPlace, SearchQuery, Zone } from '@foyer/domain';
 import type { BaseSession, CallProblem } from './base-session.ts';
 import type { Readable } from './readable.ts';
 
@@ -24,6 +26,15 @@ export type SearchFormSession = BaseSession & {
 /** Session of the start page, whose search opens the search page. */
 export type SearchStartSession = SearchFormSession & { page: 'home' };
 
+/** What another search differs in from the one on the page; it begins at its first page. */
+export type SearchChange = {
+  query?: Partial<Pick<SearchQuery, 'place' | 'span' | 'delegates'>>;
+  refinement?: Refinement;
+};
+
+/** The tiles of a map; without them there are places on it, but no streets. */
+export type SearchMapTiles = { url: string; attribution: string };
+
 /**
  * Session of the search (D-15). The query is always in the address, so that reload, share and Back
  * work; `meeting` is the query's meeting on the clock of the results, else on the visitor's.
@@ -31,12 +42,18 @@ export type SearchStartSession = SearchFormSession & { page: 'home' };
 export type SearchSession = SearchFormSession & {
   page: 'search';
   query: Readable<SearchQuery>;
+  /** Filters and order, which are in the address too. */
+  refinement: Readable<Refinement>;
+  mapTiles: SearchMapTiles | null;
   results: Readable<SearchState>;
   /** A venue's page, with the same meeting. */
   venueLink: (venue: Pick<FoundVenue, 'alias'>) => string;
   /** A page of this search's results, from 1. */
   pageLink: (page: number) => string;
+  /** Another search from here, which `change` shows in this page. */
+  changeLink: (change: SearchChange) => string;
   actions: {
+    change: (change: SearchChange) => void;
     showPage: (page: number) => void;
     retry: () => void;
   };

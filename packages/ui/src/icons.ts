@@ -23,6 +23,7 @@ export const iconDoor: IconShape =
   'M6 20.5V5a1.5 1.5 0 0 1 1.5-1.5h9A1.5 1.5 0 0 1 18 5v15.5M3.5 20.5h17M14.5 12v.1';
 export const iconExternal: IconShape =
   'M13 4h7v7m0-7-9 9M10 5H6a2 2 0 0 0-2 2v11a2 2 0 0 0 2 2h11a2 2 0 0 0 2-2v-4';
+export const iconFilter: IconShape = 'M4 7h16M7 12h10M10 17h4';
 export const iconGlobe: IconShape = `M3.5 12a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0 -17 0ZM3.5 12h17M12 3.5c2.5 2.4 3.7 5.3
 3.7 8.5s-1.2 6.1-3.7 8.5c-2.5-2.4-3.7-5.3-3.7-8.5s1.2-6.1 3.7-8.5Z`;
 export const iconHeight: IconShape = 'M12 4v16m-3-13 3-3 3 3m-6 10 3 3 3-3M5 3h14M5 21h14';
@@ -39,6 +40,7 @@ export const iconLock: IconShape = `M7.5 10.5h9a2.5 2.5 0 0 1 2.5 2.5v5a2.5 2.5 
 -2.5v-5a2.5 2.5 0 0 1 2.5 -2.5ZM8 10.5V8a4 4 0 0 1 8 0v2.5`;
 export const iconMail: IconShape =
   'M5.5 5h13a2.5 2.5 0 0 1 2.5 2.5v9a2.5 2.5 0 0 1 -2.5 2.5h-13a2.5 2.5 0 0 1 -2.5 -2.5v-9a2.5 2.5 0 0 1 2.5 -2.5ZM4 7.5l8 6 8-6';
+export const iconMap: IconShape = 'M9 5 4 7v12l5-2 6 2 5-2V5l-5 2-6-2Zm0 0v12m6-10v12';
 export const iconMenu: IconShape = 'M4 7h16M4 12h16M4 17h16';
 export const iconMic: IconShape =
   'M12 3h0a3 3 0 0 1 3 3v5a3 3 0 0 1 -3 3h0a3 3 0 0 1 -3 -3v-5a3 3 0 0 1 3 -3ZM5.5 11.5a6.5 6.5 0 0 0 13 0M12 18v3';

@@ -1,4 +1,4 @@
-import type { Picture, Zone } from '@foyer/domain';
+import type { Picture, SearchArea, Zone } from '@foyer/domain';
 import type { ShownVenues } from '@foyer/sites';
 import type { Queries } from './database.ts';
 import { kilometres } from './sql.ts';
@@ -9,11 +9,13 @@ export type Where =
   | { kind: 'around'; latitude: number; longitude: number; names: readonly string[] }
   | { kind: 'city'; names: readonly string[] }
   | { kind: 'country'; countryCode: string }
+  /** In a part of the map, from whose middle distances are measured. */
+  | ({ kind: 'area' } & SearchArea)
   /** Other venues of the same city or near it, as its page shows them. */
   | { kind: 'near'; venueId: string }
   | { kind: 'anywhere' };
 
-/** `km` from the searched point; `total` counts all pages. */
+/** `km` from the searched point; `total` counts beyond the limit too. */
 export type VenueAt = {
   id: string;
   version: number;
@@ -23,15 +25,16 @@ export type VenueAt = {
   country_code: string;
   timezone: Zone;
   picture: Picture | null;
+  latitude: number;
+  longitude: number;
   km: number | null;
   total: number;
 };
 
 const withinKm = 50;
-export const pageSize = 12;
 
 const columns = `
-  v.id, v.version, v.alias, v.title, v.city, v.picture,
+  v.id, v.version, v.alias, v.title, v.city, v.picture, v.latitude, v.longitude,
   v.record->>'countryCode' AS country_code, v.record->>'timezone' AS timezone`;
 const paged = (limit: string, offset: string) => `LIMIT ${limit}::int OFFSET ${offset}::int`;
 const isOfCity = (names: string) =>
@@ -47,6 +50,18 @@ const aroundSql = `
   ) candidate
   WHERE in_city OR km <= ${withinKm} ORDER BY km, title, id ${paged('$6', '$7')}`;
 
+/** The 180th meridian may be inside. */
+const areaSql = `
+  SELECT ${columns}, count(*) OVER ()::int AS total,
+    ${kilometres({ latitude: '$5::float8', longitude: '$6::float8' }, 'v')} AS km
+  FROM venue v
+  WHERE v.latitude BETWEEN $1::float8 AND $3::float8
+    AND CASE WHEN $2::float8 <= $4::float8
+      THEN v.longitude BETWEEN $2::float8 AND $4::float8
+      ELSE v.longitude >= $2::float8 OR v.longitude <= $4::float8 END
+    AND ${isShown('$7', '$8')}
+  ORDER BY km, v.title, v.id ${paged('$9', '$10')}`;
+
 const nearSql = `
   SELECT *, count(*) OVER ()::int AS total FROM (${candidatesNear(columns)}) candidate
   ${nearestOfCandidates}`;
@@ -56,18 +71,15 @@ const listSql = (condition: string, first: number) => `
   FROM venue v WHERE ${condition} AND ${isShown(`$${first}`, `$${first + 1}`)}
   ORDER BY v.title, v.id ${paged(`$${first + 2}`, `$${first + 3}`)}`;
 
-/**
- * One page of the venues of a place that a site shows, counted from 1; nearest first if it is a
- * point.
- */
+/** The venues of a place that a site shows, nearest first if it is a point, else by title. */
 export function venuesAt(
   queries: Queries,
   where: Where,
-  page: number,
+  { limit, offset }: { limit: number; offset: number },
   shown: ShownVenues | null,
 ): Promise<VenueAt[]> {
   const filter = shownParameters(shown);
-  const paging = [pageSize, (page - 1) * pageSize];
+  const paging = [limit, offset];
   switch (where.kind) {
     case 'around':
       return queries.query<VenueAt>(aroundSql, [
@@ -89,6 +101,19 @@ export function venuesAt(
         ...filter,
         ...paging,
       ]);
+    case 'area': {
+      const { south, west, north, east } = where;
+      return queries.query<VenueAt>(areaSql, [
+        south,
+        west,
+        north,
+        east,
+        (south + north) / 2,
+        west <= east ? (west + east) / 2 : (west + east + 360) / 2,
+        ...filter,
+        ...paging,
+      ]);
+    }
     case 'near':
       return queries.query<VenueAt>(nearSql, [where.venueId, ...filter]);
     case 'anywhere':
@@ -98,9 +123,10 @@ export function venuesAt(
   }
 }
 
-/** A city with venues, and the centre of their locations. */
+/** A city with the number of its venues, and the centre of their locations. */
 export type VenueCity = {
   city: string;
+  venues: number;
   country_code: string;
   latitude: number;
   longitude: number;
@@ -110,7 +136,7 @@ export type VenueCity = {
 /** The cities of the venues that a site shows, that with the most venues first. */
 export const citiesOfVenues = (queries: Queries, shown: ShownVenues | null): Promise<VenueCity[]> =>
   queries.query<VenueCity>(
-    `SELECT city, min(record->>'countryCode') AS country_code,
+    `SELECT city, count(*)::int AS venues, min(record->>'countryCode') AS country_code,
        avg(latitude)::float8 AS latitude, avg(longitude)::float8 AS longitude,
        mode() WITHIN GROUP (ORDER BY record->>'timezone') AS timezone
      FROM venue v WHERE ${isShown('$1', '$2')} GROUP BY city ORDER BY count(*) DESC, city`,

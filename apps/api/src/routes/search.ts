@@ -1,16 +1,29 @@
 import { findPlaces, searchVenues } from '@foyer/contract';
-import { cityNamed, namesOfCity, standardQueryDefaults, wallOf } from '@foyer/domain';
+import {
+  cityNamed,
+  namesOfCity,
+  type Refinement,
+  standardQueryDefaults,
+  wallOf,
+  writeRefinement,
+} from '@foyer/domain';
+import type { ShownVenues } from '@foyer/sites';
 import type { FastifyInstance } from 'fastify';
+import type * as v from 'valibot';
 import type { ApiDependencies } from '../api-dependencies.ts';
 import { siteRules } from '../booking/site-of-call.ts';
 import { rangeProblem } from '../booking/span.ts';
 import { serverNow } from '../database/database.ts';
-import { pageSize, venuesAt, type Where } from '../database/venue-search.ts';
+import { type VenueAt, venuesAt, type Where } from '../database/venue-search.ts';
 import type { DiscountGuesses } from '../http/discount-guesses.ts';
 import { answered, refused } from '../http/problem.ts';
 import { serveEndpoint } from '../http/serve-endpoint.ts';
-import { foundVenues } from '../search/found-venues.ts';
+import { evaluatedVenues, knowsCode } from '../search/evaluated-venues.ts';
+import { foundPage, pageSize, writtenChoices } from '../search/found-page.ts';
 import { createPlaceIndex } from '../search/place-index.ts';
+import { waysOn } from '../search/ways-on.ts';
+
+type Question = v.InferOutput<typeof searchVenues.query>;
 
 /** Searching for venues and for places (D-15, HEADER-014). */
 export function searchRoutes(
@@ -48,38 +61,118 @@ export function searchRoutes(
     const guessed = guesses.refuse(request.visit.address, asked.discountCode);
     if (guessed) return guessed;
     reply.header('cache-control', 'no-store');
-    const rows = await venuesAt(
-      database,
-      near === undefined ? whereOf(point, destination) : { kind: 'near', venueId: near },
-      query.page,
-      site?.shownVenues ?? null,
-    );
+    const shown = site?.shownVenues ?? null;
+    const where = whereOf(query);
+    const refinement = refinementOf(query);
+    const { rows, isWhole } = await rowsOf(database, where, refinement, query.page, shown);
     const now = await serverNow(database, clock);
-    const { venues, knowsCode } = await foundVenues(dependencies, rows, asked, {
-      language: query.lang,
-      rules: siteRules(request),
-      defaultStart: (site ?? standardQueryDefaults).defaults.start,
-      nowIn: (zone) => wallOf(now, zone),
-    });
-    if (asked.discountCode !== '' && venues.length > 0 && !knowsCode)
+    const evaluate = (other: typeof span) =>
+      evaluatedVenues(
+        dependencies,
+        rows,
+        { ...asked, span: other },
+        {
+          rules: siteRules(request),
+          defaultStart: (site ?? standardQueryDefaults).defaults.start,
+          nowIn: (zone) => wallOf(now, zone),
+        },
+      );
+    const venues = await evaluate(span);
+    if (asked.discountCode !== '' && venues.length > 0 && !knowsCode(venues, asked.discountCode))
       guesses.unknown(request.visit.address, asked.discountCode);
-    const place = point
-      ? await places.cityAt(point.latitude, point.longitude, query.lang)
-      : destination || null;
+    const found = foundPage(venues, refinement, isWhole ? query.page : 1, query.lang);
+    const middle = middleOf(where);
+    const isCounted = isWhole && near === undefined;
     return answered({
-      total: rows[0]?.total ?? 0,
+      total: isWhole ? found.total : (rows[0]?.total ?? 0),
       page_size: pageSize,
-      place,
+      place: point
+        ? await places.cityAt(point.latitude, point.longitude, query.lang)
+        : destination || null,
       timezone: rows[0]?.timezone ?? null,
-      venues,
+      venues: found.venues,
+      choices: isCounted && venues.length > 0 ? writtenChoices(venues, refinement) : null,
+      ways:
+        found.total > 0 || near !== undefined
+          ? null
+          : await waysOn(
+              venues,
+              refinement.filters,
+              span,
+              now,
+              evaluate,
+              await places.withVenues(
+                middle && { ...middle, elsewhere: venues.length > 0 },
+                query.lang,
+                shown,
+              ),
+            ),
     });
   });
 }
 
-function whereOf(
-  point: { latitude: number; longitude: number } | undefined,
-  destination: string,
-): Where {
+/** So many venues of a place are evaluated for filters, order and counts, the nearest. */
+const mostEvaluated = 300;
+
+/**
+ * All venues of a place, so that filters and order see each of them; of a place with very many, as
+ * long as nothing is filtered or sorted, the wanted page alone (`isWhole` is false).
+ */
+async function rowsOf(
+  database: ApiDependencies['database'],
+  where: Where,
+  refinement: Refinement,
+  page: number,
+  shown: ShownVenues | null,
+): Promise<{ rows: VenueAt[]; isWhole: boolean }> {
+  const rows = await venuesAt(database, where, { limit: mostEvaluated, offset: 0 }, shown);
+  const isPlain = writeRefinement(refinement).length === 0;
+  if (!isPlain || (rows[0]?.total ?? 0) <= mostEvaluated) return { rows, isWhole: true };
+  const offset = (page - 1) * pageSize;
+  return {
+    rows: await venuesAt(database, where, { limit: pageSize, offset }, shown),
+    isWhole: false,
+  };
+}
+
+function refinementOf(query: Question): Refinement {
+  const { fits, layout, equipment, instant, within, sort } = query;
+  return {
+    filters: {
+      fits,
+      maxPrice: query['max-price'] ?? null,
+      layout: layout === '_none' ? null : layout,
+      equipment,
+      instant,
+      withinKm: within ?? null,
+    },
+    sort,
+  };
+}
+
+/** From where other places are near; `null` for a search of no known place. */
+function middleOf(where: Where): { latitude: number; longitude: number } | null {
+  switch (where.kind) {
+    case 'around':
+      return where;
+    case 'area':
+      return {
+        latitude: (where.south + where.north) / 2,
+        longitude: (where.west + where.east) / 2,
+      };
+    case 'city':
+    case 'country':
+    case 'near':
+    case 'anywhere':
+      return null;
+    default:
+      return where satisfies never;
+  }
+}
+
+function whereOf({ near, area, pt: point, destination = '' }: Question): Where {
+  if (near !== undefined) return { kind: 'near', venueId: near };
+  if (area) return { kind: 'area', ...area };
   if (point) return { kind: 'around', ...point, names: [] };
   if (destination === '') return { kind: 'anywhere' };
   const city = cityNamed(destination);

@@ -1,4 +1,4 @@
-import type { PlaceWire } from '@foyer/contract';
+import type { PlaceWire, SearchAnswerWire } from '@foyer/contract';
 import { beginsWith, cities, cityName, cityNamed, type Zone } from '@foyer/domain';
 import type { ShownVenues } from '@foyer/sites';
 import zoneAt from '@photostructure/tz-lookup';
@@ -11,8 +11,9 @@ import {
 } from '../database/venue-search.ts';
 import { catalogueVersion } from '../database/venues.ts';
 
-/** A city with all its names. */
+/** A city with all its names, and the number of its venues. */
 type IndexedCity = {
+  venues: number;
   names: readonly string[];
   nameIn: (language: string) => string;
   countryCode: string;
@@ -27,12 +28,21 @@ type Kept = {
   venues: readonly VenueName[];
 };
 
-const most = { cities: 5, venues: 5 };
+const most = { cities: 5, venues: 5, near: 4 };
 const nearKm = 30;
 
 export type PlaceIndex = {
   /** Cities and venues of a site whose names match a text, cities first. */
   find: (text: string, language: string, shown: ShownVenues | null) => Promise<PlaceWire[]>;
+  /**
+   * Cities with venues of a site, nearest to a point first, or the largest where there is none.
+   * `elsewhere` leaves out what is at the point itself.
+   */
+  withVenues: (
+    from: { latitude: number; longitude: number; elsewhere: boolean } | null,
+    language: string,
+    shown: ShownVenues | null,
+  ) => Promise<NonNullable<SearchAnswerWire['ways']>['places']>;
   /** The city at or near a point, of all sites; `null` if there is none. */
   cityAt: (latitude: number, longitude: number, language: string) => Promise<string | null>;
 };
@@ -81,6 +91,26 @@ export function createPlaceIndex(database: Queries): PlaceIndex {
         })),
       ];
     },
+    withVenues: async (from, language, shown) => {
+      const { cities: known } = await current(shown);
+      const places = known
+        .filter(({ venues }) => venues > 0)
+        .map((city) => ({
+          city,
+          km: from === null ? null : Math.round(roughKm(city, from.latitude, from.longitude)),
+        }))
+        .filter(({ km }) => from?.elsewhere !== true || km === null || km > nearKm);
+      return places
+        .toSorted((one, other) => (one.km ?? 0) - (other.km ?? 0))
+        .slice(0, most.near)
+        .map(({ city, km }) => ({
+          name: city.nameIn(language),
+          latitude: city.latitude,
+          longitude: city.longitude,
+          distance: km,
+          venues: city.venues,
+        }));
+    },
     cityAt: async (latitude, longitude, language) => {
       const { cities: known } = await current(null);
       const near = known
@@ -95,6 +125,7 @@ const indexed = (rows: readonly VenueCity[]): IndexedCity[] =>
   rows.map((row) => {
     const city = cityNamed(row.city);
     return {
+      venues: row.venues,
       names: city === null ? [row.city] : Object.values(city.names),
       nameIn: (language: string) => (city === null ? row.city : cityName(city, language)),
       countryCode: row.country_code,
@@ -111,6 +142,7 @@ function othersThan(rows: readonly VenueCity[]): IndexedCity[] {
       ? []
       : [
           {
+            venues: 0,
             names: Object.values(city.names),
             nameIn: (language: string) => cityName(city, language),
             countryCode: '',

@@ -6,16 +6,33 @@ import styles from './found-venue.module.css';
 
 export type Answer = Extract<SearchState, { kind: 'ready' }>['answer'];
 
+type FoundVenueProps = {
+  venue: Answer['venues'][number];
+  href: string;
+  /** Its marker on the map is pointed at. */
+  isActive?: boolean;
+  /** It is pointed at or focused, or no longer. */
+  onActive?: (alias: string | null) => void;
+};
+
 /**
  * A venue, its distance, how many rooms fit, and the lowest total for the meeting. The whole card
  * is a link.
  */
-export function FoundVenue({ venue, href }: { venue: Answer['venues'][number]; href: string }) {
+export function FoundVenue({ venue, href, isActive = false, onActive }: FoundVenueProps) {
   const formats = useFormats();
   const { city, venueType } = venue;
   const distance = venue.distanceKm === null ? null : formats.number(venue.distanceKm);
   return (
-    <li className={styles.venue}>
+    <li
+      className={styles.venue}
+      data-venue={venue.alias}
+      data-state={isActive ? 'active' : 'idle'}
+      onPointerEnter={() => onActive?.(venue.alias)}
+      onPointerLeave={() => onActive?.(null)}
+      onFocus={() => onActive?.(venue.alias)}
+      onBlur={() => onActive?.(null)}
+    >
       <Picture
         src={venue.picture.src}
         alt=""

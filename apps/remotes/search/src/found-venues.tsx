@@ -10,10 +10,19 @@ type FoundVenuesProps = {
   meeting: SearchedMeeting & { delegates: number };
   linkTo: SearchSession['venueLink'];
   isLoading: boolean;
+  active: string | null;
+  onActive: (alias: string | null) => void;
 };
 
-/** The number of venues, the meeting, and the venues, nearest first. */
-export function FoundVenues({ answer, meeting, linkTo, isLoading }: FoundVenuesProps) {
+/** The number of venues, the meeting, and the venues in their order. */
+export function FoundVenues({
+  answer,
+  meeting,
+  linkTo,
+  isLoading,
+  active,
+  onActive,
+}: FoundVenuesProps) {
   const { t } = useLingui();
   const formats = useFormats();
   const day = formats.dateLong(meeting.date);
@@ -34,7 +43,13 @@ export function FoundVenues({ answer, meeting, linkTo, isLoading }: FoundVenuesP
         data-state={isLoading ? 'loading' : 'ready'}
       >
         {answer.venues.map((venue) => (
-          <FoundVenue key={venue.alias} venue={venue} href={linkTo(venue)} />
+          <FoundVenue
+            key={venue.alias}
+            venue={venue}
+            href={linkTo(venue)}
+            isActive={venue.alias === active}
+            onActive={onActive}
+          />
         ))}
       </ul>
     </>

@@ -1,6 +1,6 @@
 import { Icon, iconChevronLeft, iconChevronRight, LinkButton } from '@foyer/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { MouseEvent } from 'react';
+import { followedLink } from './filters/followed-link.ts';
 import styles from './pages.module.css';
 
 type PagesProps = {
@@ -14,14 +14,7 @@ type PagesProps = {
 export function Pages({ page, count, linkTo, onPage }: PagesProps) {
   const { t } = useLingui();
   if (count < 2) return null;
-  const to = (number: number) => ({
-    href: linkTo(number),
-    onClick: (event: MouseEvent) => {
-      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-      event.preventDefault();
-      onPage(number);
-    },
-  });
+  const to = (number: number) => followedLink(linkTo(number), () => onPage(number));
   return (
     <nav className={styles.pages} aria-label={t`Pages`}>
       <span>

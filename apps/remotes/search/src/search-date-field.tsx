@@ -1,9 +1,9 @@
 import { createDateField } from '@foyer/booking-ui/dates';
 import type { WallDate } from '@foyer/domain';
-import { createLazyParts } from '@foyer/federation/remote';
 import { useLingui } from '@lingui/react/macro';
+import { LazyPart, lazyPart } from './lazy.ts';
 
-const DateField = createDateField(createLazyParts(import.meta.glob('./lazy/locales/*.po')));
+const DateField = createDateField({ LazyPart, lazyPart });
 
 type SearchDateFieldProps = {
   value: WallDate;

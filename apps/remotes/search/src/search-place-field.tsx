@@ -31,7 +31,7 @@ export function SearchPlaceField({
     <PlaceField
       label={t`Where`}
       placeholder={t`Anywhere`}
-      text={text ?? textOf(place, called)}
+      text={text ?? (place?.kind === 'area' ? t`This part of the map` : textOf(place, called))}
       onText={(typed) =>
         onChoose({
           text: typed,

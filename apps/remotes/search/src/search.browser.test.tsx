@@ -1,12 +1,15 @@
 import '@foyer/ui/tokens.css';
 import '@foyer/ui/page.css';
 import {
+  aRefinement,
   aSearchAnswer,
   fakeSearchSession,
   fakeSearchStart,
   type SearchStates,
+  waysOnFromNothing,
 } from '@foyer/fixtures';
 import { FormatsContext, formatsFor } from '@foyer/i18n';
+import { noFilters } from '@foyer/domain';
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import type { ReactNode } from 'react';
@@ -162,4 +165,164 @@ test('on the start page the form alone is there, and says where it leads and on 
     },
   ]);
   await expect.element(page.getByRole('region')).not.toBeInTheDocument();
+});
+
+const bar = page.getByRole('form', { name: 'Filters and order' });
+const near = { filters: noFilters, sort: 'near' } as const;
+
+test('filters are fields of the platform, each choice with what it leaves, and act at once', async () => {
+  const session = await show();
+  await bar.getByRole('button', { name: 'Filters' }).click();
+  await bar.getByRole('combobox', { name: 'Seating' }).selectOptions('Theatre (2)');
+  await bar.getByRole('combobox', { name: 'Price of the meeting' }).selectOptions('Up to €350 (1)');
+  await bar.getByRole('combobox', { name: 'Distance' }).selectOptions('Within 5 km (2)');
+  await bar.getByRole('checkbox', { name: 'Screen 1' }).click();
+  await bar.getByRole('checkbox', { name: /^Booked at once/ }).click();
+  // The session of this test keeps what it began with.
+  expect(session.calls).toEqual(
+    [
+      { layout: 404 },
+      { maxPrice: { amount: 350, currency: 'EUR' } },
+      { withinKm: 5 },
+      { equipment: ['Screen'] },
+      { instant: true },
+    ].map((on) => ({
+      action: 'change',
+      args: [{ refinement: { ...near, filters: { ...noFilters, ...on } } }],
+    })),
+  );
+  await bar.getByRole('button', { name: 'Show 4 venues' }).click();
+  await expect.element(bar.getByRole('combobox', { name: 'Seating' })).not.toBeInTheDocument();
+});
+
+test('without scripts the form’s address is the search with its filters', async () => {
+  await show({ query: { page: 3 }, refinement: aRefinement });
+  const form = bar.element() as HTMLFormElement;
+  expect([form.method, new URL(form.action).pathname]).toEqual(['get', '/search']);
+  expect([...new FormData(form)]).toEqual([
+    ['pt', '60.17,24.94'],
+    ['duration', '8'],
+    ['delegates', '10'],
+    ['max-price', '300EUR'],
+    ['layout', '404'],
+    ['within', ''],
+    ['sort', 'price'],
+  ]);
+});
+
+test('while nobody has counted the choices, another order keeps the filters', async () => {
+  const session = await show({
+    refinement: aRefinement,
+    results: { kind: 'ready', answer: aSearchAnswer({ choices: null }) },
+  });
+  await bar.getByRole('combobox', { name: 'Sort by' }).selectOptions('Nearest');
+  expect(session.calls).toEqual([
+    { action: 'change', args: [{ refinement: { ...aRefinement, sort: 'near' } }] },
+  ]);
+});
+
+test('each filter that is on is a link to the search without it', async () => {
+  const session = await show({ refinement: aRefinement });
+  await expect.element(bar.getByRole('button', { name: 'Filters 2 on' })).toBeVisible();
+  const on = bar.getByRole('list', { name: 'Filters that are on' });
+  await expect
+    .element(on.getByRole('link', { name: 'Take away: Up to €300' }))
+    .toHaveAttribute('href', expect.stringMatching(/layout=404&sort=price$/));
+  await on.getByRole('link', { name: 'Take away: Theatre' }).click();
+  await on.getByRole('link', { name: 'Take all away' }).click();
+  expect(session.calls.map(({ args }) => args)).toEqual([
+    [{ refinement: { ...aRefinement, filters: { ...aRefinement.filters, layout: null } } }],
+    [{ refinement: { ...aRefinement, filters: noFilters } }],
+  ]);
+});
+
+test('the order is chosen', async () => {
+  const session = await show();
+  await bar.getByRole('combobox', { name: 'Sort by' }).selectOptions('Lowest price');
+  expect(session.calls).toEqual([
+    { action: 'change', args: [{ refinement: { ...near, sort: 'price' } }] },
+  ]);
+});
+
+test('without a place there is no nearest venue to sort by', async () => {
+  await show({ query: { place: { kind: 'anywhere' } } });
+  await expect.element(bar.getByRole('option', { name: 'Lowest price' })).toBeInTheDocument();
+  await expect.element(bar.getByRole('option', { name: 'Nearest' })).not.toBeInTheDocument();
+});
+
+test('where nothing is left, each way on says how many it finds, one press away', async () => {
+  const session = await show({
+    refinement: aRefinement,
+    results: {
+      kind: 'ready',
+      answer: aSearchAnswer({ total: 0, venues: [], ways: waysOnFromNothing }),
+    },
+  });
+  await expect
+    .element(page.getByRole('heading', { name: 'No venue is left by these filters.' }))
+    .toBeVisible();
+  await page.getByRole('link', { name: 'Without “Up to €300” 12 venues' }).click();
+  await page.getByRole('link', { name: 'Without any filter 14 venues' }).click();
+  await page.getByRole('link', { name: /Wed 27 May 2026, 09:00 2 venues/ }).click();
+  await page.getByRole('link', { name: /Espoo, 17.km away 3 venues/ }).click();
+  expect(session.calls.map(({ args }) => args[0])).toMatchObject([
+    { refinement: { filters: { maxPrice: null, layout: 404 } } },
+    { refinement: { filters: noFilters } },
+    { query: { span: { start: 1_779_861_600 } } },
+    { query: { place: { kind: 'point', latitude: 60.2055 } }, refinement: { filters: noFilters } },
+  ]);
+});
+
+test('markers and cards point at each other, and a marker leads to its card', async () => {
+  await page.viewport(1280, 900);
+  await show();
+  const map = page.getByRole('region', { name: 'Map of the venues' });
+  const marker = map.getByRole('button', { name: 'Grand Harbour Hotel, €320' });
+  await expect.element(marker).toHaveTextContent('€320');
+  await venues.nth(0).hover();
+  await expect.element(marker).toHaveAttribute('data-state', 'active');
+  await map.getByRole('button', { name: 'Quiet House, on request' }).hover();
+  await expect.element(venues.nth(1)).toHaveAttribute('data-state', 'active');
+  await map.getByRole('button', { name: 'Quiet House, on request' }).click();
+  await expect.element(venues.nth(1).getByRole('link')).toHaveFocus();
+});
+
+test('a part of the map is named as the place, and another meeting is searched in it', async () => {
+  const area = { kind: 'area', south: 60, west: 24, north: 61, east: 25 } as const;
+  const session = await show({ query: { place: area } });
+  await expect
+    .element(page.getByRole('combobox', { name: 'Where' }))
+    .toHaveValue('This part of the map');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  expect(session.calls[0]?.args[1]).toEqual(area);
+});
+
+test('a moved map offers to search what it shows', async () => {
+  await page.viewport(1280, 900);
+  const session = await show();
+  const map = page.getByRole('region', { name: 'Map of the venues' });
+  await expect.element(map.getByRole('button', { name: 'Quiet House, on request' })).toBeVisible();
+  const again = page.getByRole('button', { name: 'Search here' });
+  await expect.element(again).not.toBeInTheDocument();
+  await map.getByRole('button', { name: 'Zoom in' }).click();
+  await again.click();
+  expect(session.calls).toMatchObject([
+    { action: 'change', args: [{ query: { place: { kind: 'area' } } }] },
+  ]);
+});
+
+test('on a phone one button leads from the list to the map and back', async () => {
+  await page.viewport(390, 844);
+  await show();
+  await expect
+    .element(page.getByRole('region', { name: 'Map of the venues' }))
+    .not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Show the map' }).click();
+  const map = page.getByRole('region', { name: 'Map of the venues' });
+  await map.getByRole('button', { name: 'Grand Harbour Hotel, €320' }).click();
+  await expect
+    .element(page.getByRole('list', { name: 'Chosen on the map' }).getByRole('link'))
+    .toHaveAttribute('href', '/grand-harbour-hotel?meeting-length=8&delegates=10');
+  await page.getByRole('button', { name: 'Show the list' }).click();
+  await expect.element(venues.nth(0)).toBeVisible();
 });

@@ -1,4 +1,11 @@
-import { aSearchAnswer, fakeSearchSession, fakeSearchStart } from '@foyer/fixtures';
+import {
+  aFoundVenue,
+  aRefinement,
+  aSearchAnswer,
+  fakeSearchSession,
+  fakeSearchStart,
+  waysOnFromNothing,
+} from '@foyer/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Search } from './search.tsx';
@@ -24,6 +31,69 @@ export const ManyPages: Story = {
     session: fakeSearchSession({
       query: { page: 2 },
       results: { kind: 'ready', answer: aSearchAnswer({ total: 30 }) },
+    }),
+  },
+};
+/** What is on stands beside the button, each to be taken away. */
+export const Filtered: Story = {
+  args: { session: fakeSearchSession({ refinement: aRefinement }) },
+};
+export const FiltersOpen: Story = {
+  args: { session: fakeSearchSession({ refinement: aRefinement }) },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /^Filter/ }));
+    await expect(
+      await within(canvasElement).findByRole('combobox', { name: /^(Seating|Bestuhlung)$/ }),
+    ).toBeVisible();
+  },
+};
+export const FiltersOnAPhone: Story = { ...FiltersOpen, globals: { viewport: { value: 'w360' } } };
+/** A page of many; the markers of venues near each other overlap, the one pointed at is on top. */
+export const ManyVenues: Story = {
+  args: {
+    session: fakeSearchSession({
+      results: {
+        kind: 'ready',
+        answer: aSearchAnswer({
+          total: 57,
+          pageSize: 20,
+          venues: Array.from({ length: 20 }, (_, at) =>
+            aFoundVenue({
+              alias: `house-${at}`,
+              title: `House ${at + 1}`,
+              distanceKm: at / 2,
+              at: {
+                latitude: 60.1 + ((at * 7) % 20) / 100,
+                longitude: 24.8 + ((at * 3) % 20) / 60,
+              },
+            }),
+          ),
+        }),
+      },
+    }),
+  },
+};
+export const MapOnAPhone: Story = {
+  globals: { viewport: { value: 'w360' } },
+  args: { session: fakeSearchSession() },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(
+      within(canvasElement).getByRole('button', { name: /^(Show the map|Karte zeigen)$/ }),
+    );
+    await userEvent.click(
+      await within(canvasElement).findByRole('button', { name: /^Grand Harbour Hotel, / }),
+    );
+  },
+};
+/** Each way on says how many venues it finds. */
+export const NothingLeft: Story = {
+  args: {
+    session: fakeSearchSession({
+      refinement: aRefinement,
+      results: {
+        kind: 'ready',
+        answer: aSearchAnswer({ total: 0, venues: [], ways: waysOnFromNothing }),
+      },
     }),
   },
 };

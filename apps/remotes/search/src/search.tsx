@@ -1,10 +1,16 @@
 import type { SearchPlace } from '@foyer/domain';
 import { useReadable } from '@foyer/federation/remote';
 import type { SearchSession } from '@foyer/session';
-import { Button, Heading, iconAlert, LinkButton, Notice, SkeletonBlock } from '@foyer/ui';
+import { Button, Heading, iconAlert, Notice, SkeletonBlock } from '@foyer/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { Filters } from './filters/filters.tsx';
+import { followedLink } from './filters/followed-link.ts';
+import { FoundVenue } from './found-venue.tsx';
 import { FoundVenues } from './found-venues.tsx';
+import { MapPane } from './map/map-pane.tsx';
+import { type View, ViewSwitch } from './map/view-switch.tsx';
+import { NothingFound } from './nothing/nothing-found.tsx';
 import { Pages } from './pages.tsx';
 import { SearchForm } from './search-form.tsx';
 import styles from './search.module.css';
@@ -15,6 +21,7 @@ export function Search({ session }: { session: SearchSession }) {
   const query = useReadable(session.query);
   const state = useReadable(session.results);
   const meeting = useReadable(session.meeting);
+  const refinement = useReadable(session.refinement);
   const { site, actions } = session;
   const answer = state.kind === 'failed' ? null : state.answer;
   const isLoading = state.kind === 'loading';
@@ -30,6 +37,21 @@ export function Search({ session }: { session: SearchSession }) {
     }
     seen.current = page;
   }, [page]);
+  const [view, setView] = useState<View>('list');
+  const [active, setActive] = useState<string | null>(null);
+  const [chosenAlias, setChosenAlias] = useState<string | null>(null);
+  const split = useRef<HTMLDivElement>(null);
+  const switchView = (next: View) => {
+    setView(next);
+    // The one that was left may have been scrolled far.
+    requestAnimationFrame(() => split.current?.scrollIntoView({ block: 'start' }));
+  };
+  const chosen = answer?.venues.find(({ alias }) => alias === chosenAlias);
+  /** Beside the list the venue's card takes the focus; where the map is alone, it shows the card. */
+  const choose = (alias: string) => {
+    setChosenAlias(alias);
+    results.current?.querySelector<HTMLElement>(`[data-venue="${CSS.escape(alias)}"] a`)?.focus();
+  };
   const search: typeof actions.search = (...asked) => {
     actions.search(...asked);
     // The form is mounted again for the new address; the focus moves to the results.
@@ -50,49 +72,93 @@ export function Search({ session }: { session: SearchSession }) {
           site={site}
         />
       </div>
-      <section
-        ref={results}
-        tabIndex={-1}
-        className={styles.results}
-        aria-label={t`Venues found`}
-        aria-busy={isLoading}
-      >
-        {state.kind === 'failed' && (
-          <Notice
-            tone="danger"
-            icon={iconAlert}
-            role="alert"
-            title={<Trans>The search did not come back.</Trans>}
-            actions={
-              <Button variant="quiet" size="s" onClick={() => actions.retry()}>
-                <Trans>Try again</Trans>
-              </Button>
-            }
-          >
-            <Trans>The connection may be slow. What you entered is kept.</Trans>
-          </Notice>
-        )}
-        {isLoading && answer === null && <SearchSkeleton label={t`Venues are being searched`} />}
-        {answer !== null && answer.venues.length === 0 && (
-          <NothingFound everything={session.links.home} />
-        )}
+      <Filters
+        session={session}
+        query={query}
+        refinement={refinement}
+        choices={answer?.choices ?? null}
+        total={answer?.total ?? 0}
+      />
+      <div ref={split} className={styles.split} data-view={view}>
+        <section
+          ref={results}
+          tabIndex={-1}
+          className={styles.results}
+          aria-label={t`Venues found`}
+          aria-busy={isLoading}
+        >
+          {state.kind === 'failed' && (
+            <Notice
+              tone="danger"
+              icon={iconAlert}
+              role="alert"
+              title={<Trans>The search did not come back.</Trans>}
+              actions={
+                <Button variant="quiet" size="s" onClick={() => actions.retry()}>
+                  <Trans>Try again</Trans>
+                </Button>
+              }
+            >
+              <Trans>The connection may be slow. What you entered is kept.</Trans>
+            </Notice>
+          )}
+          {isLoading && answer === null && <SearchSkeleton label={t`Venues are being searched`} />}
+          {answer !== null && answer.venues.length === 0 && answer.total > 0 && (
+            <p>
+              <Trans>The list is shorter now.</Trans>{' '}
+              <a {...followedLink(session.pageLink(1), () => actions.showPage(1))}>
+                <Trans>To its first page</Trans>
+              </a>
+            </p>
+          )}
+          {answer !== null && answer.total === 0 && (
+            <NothingFound
+              session={session}
+              filters={refinement.filters}
+              ways={answer.ways}
+              people={query.delegates}
+              zone={answer.zone ?? 'UTC'}
+            />
+          )}
+          {answer !== null && answer.venues.length > 0 && (
+            <>
+              <FoundVenues
+                answer={answer}
+                meeting={meeting}
+                linkTo={session.venueLink}
+                isLoading={isLoading}
+                active={active}
+                onActive={setActive}
+              />
+              <Pages
+                page={page}
+                count={Math.ceil(answer.total / answer.pageSize)}
+                linkTo={session.pageLink}
+                onPage={actions.showPage}
+              />
+            </>
+          )}
+        </section>
         {answer !== null && answer.venues.length > 0 && (
           <>
-            <FoundVenues
-              answer={answer}
-              meeting={meeting}
-              linkTo={session.venueLink}
-              isLoading={isLoading}
-            />
-            <Pages
-              page={page}
-              count={Math.ceil(answer.total / answer.pageSize)}
-              linkTo={session.pageLink}
-              onPage={actions.showPage}
-            />
+            <div className={styles.map}>
+              <MapPane
+                session={session}
+                venues={answer.venues}
+                active={active}
+                onActive={setActive}
+                onChosen={choose}
+              />
+              {chosen && (
+                <ul className={styles.chosen} aria-label={t`Chosen on the map`}>
+                  <FoundVenue venue={chosen} href={session.venueLink(chosen)} />
+                </ul>
+              )}
+            </div>
+            <ViewSwitch view={view} onChange={switchView} />
           </>
         )}
-      </section>
+      </div>
     </div>
   );
 }
@@ -126,6 +192,8 @@ function SearchTitle({ place, called }: { place: SearchPlace; called: string | n
       }
       case 'point':
         return called === null ? t`Meeting rooms nearby` : t`Meeting rooms in and around ${called}`;
+      case 'area':
+        return t`Meeting rooms on this part of the map`;
       case 'anywhere':
         return t`All meeting rooms`;
       default:
@@ -133,21 +201,6 @@ function SearchTitle({ place, called }: { place: SearchPlace; called: string | n
     }
   }
 }
-
-/** No venue in range. */
-const NothingFound = ({ everything }: { everything: string }) => (
-  <div className={styles.nothing} role="status">
-    <Heading level={2}>
-      <Trans>There is no venue of ours here.</Trans>
-    </Heading>
-    <p>
-      <Trans>Please try a larger city nearby, or look through all venues.</Trans>
-    </p>
-    <LinkButton variant="primary" href={everything}>
-      <Trans>All venues</Trans>
-    </LinkButton>
-  </div>
-);
 
 /** The skeleton of a list of venues. */
 function SearchSkeleton({ label }: { label: string }) {

@@ -1,10 +1,13 @@
+import { readArea, readRefinement, type SearchArea, searchSorts } from '@foyer/domain';
 import * as v from 'valibot';
 import { endpoint } from '../endpoint.ts';
 import {
   countInText,
   discountCode,
+  flag,
   id,
   language,
+  layoutChoice,
   noBody,
   nothing,
   numberInText,
@@ -26,17 +29,40 @@ const point = v.pipe(
   ),
 );
 
+const area = v.pipe(
+  v.string(),
+  v.transform((text): SearchArea | null => readArea(text)),
+  v.check((bounds) => bounds !== null, 'south,west,north,east in degrees'),
+);
+const highestPrice = v.pipe(
+  v.string(),
+  v.transform(
+    (text) => readRefinement(new URLSearchParams({ 'max-price': text })).filters.maxPrice,
+  ),
+  v.check((price) => price !== null, 'whole units and currency, such as 300EUR'),
+);
+/** Between names; `equipment` is one parameter here. */
+export const equipmentSeparator = '|';
+const equipment = v.pipe(
+  v.string(),
+  v.maxLength(1000),
+  v.transform((text) => text.split(equipmentSeparator).filter((name) => name.trim() !== '')),
+  v.maxLength(8),
+);
+
 export const searchVenues = endpoint({
   id: 'searchVenues',
   method: 'GET',
   path: '/apiv2/search/venues',
   summary:
-    'Venues near a point or another venue, nearest first, or of a city, or all, with what fits the query and ' +
-    'its lowest total (D-15). Without datetime each venue is asked for its next Monday.',
+    'Venues near a point or another venue, in a part of the map, of a city, or all, with what fits the query ' +
+    'and its lowest total (D-15). Without datetime each venue is asked for its next Monday. Filters of one ' +
+    'kind each; what they would leave, and where nothing is left, the ways on.',
   params: nothing,
   query: v.object({
     pt: v.optional(point),
     destination: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(100))),
+    area: v.optional(area),
     /** Id of a venue: the others that its page shows as similar. */
     near: v.optional(id),
     datetime: v.optional(numberInText),
@@ -46,6 +72,15 @@ export const searchVenues = endpoint({
     discount_code: discountCode,
     lang: v.optional(language, 'en'),
     page: v.optional(v.pipe(countInText, between(1, 500)), '1'),
+    fits: flag,
+    'max-price': v.optional(highestPrice),
+    layout: v.optional(layoutChoice, '_none'),
+    /** Names, with `|` between them; a room has all of them. */
+    equipment: v.optional(equipment, ''),
+    instant: flag,
+    /** Kilometres from the searched place. */
+    within: v.optional(v.pipe(countInText, between(1, 500))),
+    sort: v.optional(v.picklist(searchSorts), 'near'),
   }),
   body: noBody,
   answer: searchWire,

@@ -1,13 +1,7 @@
-import type { Money } from '../money.ts';
-import { packageSuitsLength } from '../offers/package-length.ts';
-import type { OfferRules } from '../query/site-settings.ts';
-import type { Offers } from '../offers/offers.ts';
-import { payable } from '../offers/price-terms.ts';
-import type { BookingQuery } from '../query/booking-query.ts';
-import { openingOf } from '../venue/business-hours.ts';
-import type { WallDateTime } from '../time.ts';
-import { leadTimeProblem } from '../venue/lead-times.ts';
-import type { Venue } from '../venue/venue.ts';
+import { exponentOf, type Money } from '../money.ts';
+import { foldText } from './places.ts';
+import type { SearchFilters } from './refinement.ts';
+import type { SearchedOffer, SearchedOffers } from './searched-offers.ts';
 
 /**
  * What a search result shows of a venue (D-15): whether it accepts the meeting, how many rooms fit,
@@ -15,40 +9,64 @@ import type { Venue } from '../venue/venue.ts';
  */
 export type Found = { open: boolean; fitting: number; from: Money | null };
 
-/**
- * Evaluates what could be chosen on the venue's page for the same query: rooms bookable by
- * themselves, packages of that length.
- */
-export function foundAt(
-  { rooms, packages }: Offers,
-  venue: Pick<Venue, 'businessHours' | 'leadTimes'>,
-  query: BookingQuery,
-  rules: OfferRules,
-  /** The venue's clock. */
-  now: WallDateTime,
-): Found {
-  if (!takes(venue, query, rules, now)) return { open: false, fitting: 0, from: null };
-  const fitting = rooms.filter(({ fit, room }) => fit.kind === 'fits' && room.webBookable);
-  const packed = packages.filter(
-    ({ fit, package: entry }) => fit.kind === 'fits' && packageSuitsLength(entry, query, rules),
-  );
-  const totals = [...fitting, ...packed].flatMap(({ price }) =>
-    price !== null && price.total.minor > 0 ? [payable(price)] : [],
-  );
-  return {
-    open: true,
-    fitting: fitting.length,
-    from: totals.toSorted((one, other) => one.minor - other.minor)[0] ?? null,
-  };
+/** The same with the size of its smallest room that fits; `null` where none does. */
+export type FoundSized = Found & { smallest: number | null };
+
+/** What is found among the offers of a venue by the filters that concern offers. */
+export function foundAmong({ open, offers }: SearchedOffers, filters: SearchFilters): FoundSized {
+  const wanted = filters.equipment.map(foldText);
+  let from: Money | null = null;
+  let smallest: number | null = null;
+  let rooms = 0;
+  const packed = new Set<string>();
+  for (const offer of offers) {
+    const places = placesFor(offer, filters, wanted);
+    if (places.length === 0) continue;
+    if (offer.kind === 'room') rooms += 1;
+    else for (const { id } of places) packed.add(id);
+    for (const { size } of places) smallest = Math.min(smallest ?? size, size);
+    if (offer.total !== null && (from === null || offer.total.minor < from.minor))
+      from = offer.total;
+  }
+  return { open, fitting: rooms === 0 ? packed.size : rooms, from, smallest };
 }
 
-/** A start that has passed is another question: the search moves it. */
-function takes(
-  venue: Pick<Venue, 'businessHours' | 'leadTimes'>,
-  query: BookingQuery,
-  rules: OfferRules,
-  now: WallDateTime,
-): boolean {
-  const problem = leadTimeProblem(venue.leadTimes, query.start, now);
-  return (problem === null || problem === 'past') && openingOf(venue, query, rules).kind === 'open';
+/** Whether a filter concerns offers: venues without a suiting one are then left out. */
+const asksOffers = ({ fits, maxPrice, layout, equipment, instant }: SearchFilters): boolean =>
+  fits || maxPrice !== null || layout !== null || equipment.length > 0 || instant;
+
+/** A venue of a search, before filters. */
+export type SearchedVenue = { km: number | null; searched: SearchedOffers };
+
+/** Whether a venue is left by all filters. */
+export function passes({ km, searched }: SearchedVenue, filters: SearchFilters): boolean {
+  // A search of no place has no distances to compare with.
+  if (filters.withinKm !== null && km !== null && km > filters.withinKm) return false;
+  if (!asksOffers(filters)) return true;
+  const wanted = filters.equipment.map(foldText);
+  return searched.offers.some((offer) => placesFor(offer, filters, wanted).length > 0);
 }
+
+function placesFor(
+  { total, instant, places }: SearchedOffer,
+  filters: SearchFilters,
+  wanted: readonly string[],
+): SearchedOffer['places'] {
+  if (filters.instant && !instant) return [];
+  if (filters.maxPrice !== null && !isWithin(total, filters.maxPrice)) return [];
+  const { layout } = filters;
+  if (layout === null && wanted.length === 0) return places;
+  return places.filter(
+    (place) =>
+      (layout === null || place.layouts.has(layout)) &&
+      wanted.every((name) => place.equipment.has(name)),
+  );
+}
+
+const isWithin = (
+  total: Money | null,
+  { amount, currency }: { amount: number; currency: string },
+): boolean =>
+  total !== null &&
+  total.currency === currency &&
+  total.minor <= amount * 10 ** exponentOf(currency);

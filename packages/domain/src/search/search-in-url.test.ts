@@ -68,6 +68,11 @@ describe('an address of the search', () => {
     ['pt=north,24&destination=Turku', { kind: 'city', name: 'Turku' }],
     ['destination=%20%20', { kind: 'anywhere' }],
     ['pt=-33.9,-18.4', { kind: 'point', latitude: -33.9, longitude: -18.4 }],
+    ['area=60,24,61,26&pt=1,1', { kind: 'area', south: 60, west: 24, north: 61, east: 26 }],
+    ['area=-20,170,-10,-170', { kind: 'area', south: -20, west: 170, north: -10, east: -170 }],
+    ['area=61,24,60,26', { kind: 'anywhere' }],
+    ['area=60,24,61', { kind: 'anywhere' }],
+    ['area=60,24,91,26', { kind: 'anywhere' }],
   ])('with %s is %o', (search, place) => {
     expect(read(search).place).toEqual(place);
   });
@@ -117,6 +122,13 @@ it('is read back as it was written, whatever was asked', () => {
       name: fc
         .string({ minLength: 1, maxLength: 100 })
         .filter((name) => name.trim() === name && name.isWellFormed()),
+    }),
+    fc.record({
+      kind: fc.constant('area' as const),
+      south: fc.integer({ min: -9000, max: 0 }).map((n) => n / 100),
+      west: fc.integer({ min: -18_000, max: 18_000 }).map((n) => n / 100),
+      north: fc.integer({ min: 1, max: 9000 }).map((n) => n / 100),
+      east: fc.integer({ min: -18_000, max: 18_000 }).map((n) => n / 100),
     }),
     fc.constant({ kind: 'anywhere' as const }),
   );

@@ -1,7 +1,7 @@
 import { discountCodeFrom, readDiscountCode } from '../query/discount-code.ts';
 import { readGivenDelegates } from '../query/delegates.ts';
 import type { Instant } from '../time.ts';
-import type { SearchPlace, SearchQuery } from './search-query.ts';
+import type { SearchArea, SearchPlace, SearchQuery } from './search-query.ts';
 
 /** A site's settings for searches; `headerSearch` has the defaults (SITE-046). */
 export type SearchSite = {
@@ -25,7 +25,8 @@ const longestDays = 31;
  */
 export function readSearch(params: URLSearchParams, site: SearchSite, now: Instant): SearchQuery {
   return {
-    place: readPoint(params.get('pt')) ??
+    place: areaPlace(readArea(params.get('area') ?? '')) ??
+      readPoint(params.get('pt')) ??
       readCity(params.get('destination')) ?? { kind: 'anywhere' },
     span: readSpan(
       readInstant(params.get('datetime')),
@@ -63,10 +64,34 @@ export function writeSearch(
     params.set('discount_code', discountCode);
   if (page > 1) params.set('page', String(page));
   // The specification does not encode the comma between coordinates.
-  return place.kind === 'point'
-    ? `pt=${place.latitude},${place.longitude}&${params}`
-    : String(params);
+  switch (place.kind) {
+    case 'point':
+      return `pt=${place.latitude},${place.longitude}&${params}`;
+    case 'area':
+      return `area=${place.south},${place.west},${place.north},${place.east}&${params}`;
+    case 'city':
+    case 'anywhere':
+      return String(params);
+    default:
+      return place satisfies never;
+  }
 }
+
+/** Parses `south,west,north,east` in degrees; `null` for what is no part of the map. */
+export function readArea(text: string): SearchArea | null {
+  const degrees = text.split(',');
+  if (degrees.length !== 4 || !degrees.every((one) => /^-?\d{1,3}(\.\d{1,15})?$/.test(one)))
+    return null;
+  const [south = 0, west = 0, north = 0, east = 0] = degrees.map(Number);
+  return south < north &&
+    [south, north].every((latitude) => Math.abs(latitude) <= 90) &&
+    [west, east].every((longitude) => Math.abs(longitude) <= 180)
+    ? { south, west, north, east }
+    : null;
+}
+
+const areaPlace = (area: SearchArea | null): SearchPlace | null =>
+  area && { kind: 'area', ...area };
 
 function readPoint(text: string | null): SearchPlace | null {
   const match = /^(-?\d{1,2}(?:\.\d{1,15})?),(-?\d{1,3}(?:\.\d{1,15})?)$/.exec(text ?? '');

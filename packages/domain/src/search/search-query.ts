@@ -13,10 +13,14 @@ import {
 } from '../time.ts';
 import { nextMonday } from '../query/selectable-dates.ts';
 
-/** Where to search: around a point, in a city by its name, or everywhere. */
+/** Bounds in degrees; `west` is larger than `east` where the 180th meridian is inside. */
+export type SearchArea = { south: number; west: number; north: number; east: number };
+
+/** Where to search: around a point, in a city by its name, in a part of the map, or everywhere. */
 export type SearchPlace =
   | { kind: 'point'; latitude: number; longitude: number }
   | { kind: 'city'; name: string }
+  | ({ kind: 'area' } & SearchArea)
   | { kind: 'anywhere' };
 
 /** The criteria of a search (HEADER-008, VENUE-025, D-15). */

@@ -3,9 +3,11 @@ import { cities } from '../venue/cities.ts';
 import { standardOfferRules } from '../query/site-settings.ts';
 import { offersFor } from '../offers/offers-for.ts';
 import { aPackage, aQuery, aRoom, aVenue } from '../testing/samples.ts';
-import { foundAt } from './from-price.ts';
+import { foundAmong } from './from-price.ts';
 import { beginsWith, cityNamed, namesOfCity } from './places.ts';
+import { noFilters } from './refinement.ts';
 import { searchedMeeting, searchedSpan } from './search-query.ts';
+import { searchedOffers } from './searched-offers.ts';
 
 test.each([
   ['Malmö', 'malmo', 'name'],
@@ -60,8 +62,8 @@ describe('what a search shows of a venue (D-15)', () => {
     rooms: readonly Parameters<typeof aRoom>[0][],
     packages: readonly Parameters<typeof aPackage>[0][] = [],
     venue = aVenue(),
-  ) =>
-    foundAt(
+  ) => {
+    const searched = searchedOffers(
       offersFor(
         venue,
         rooms.map((room) => aRoom(room)),
@@ -74,6 +76,9 @@ describe('what a search shows of a venue (D-15)', () => {
       standardOfferRules,
       '2026-11-20T10:20',
     );
+    const { open, fitting, from } = foundAmong(searched, noFilters);
+    return { open, fitting, from };
+  };
   const day = (minor: number) => ({ minor, currency: 'EUR' });
 
   it('counts the rooms that fit and names the lowest total of them', () => {

@@ -1,21 +1,38 @@
 import type { ApiClient } from '@foyer/api-client';
-import { searchVenues } from '@foyer/contract';
+import { equipmentSeparator, searchVenues } from '@foyer/contract';
 import {
+  readRefinement,
   readSearch,
+  type Refinement,
   searchedMeeting,
   type SearchQuery,
   spanOf,
   wallOf,
   writeMeetingLength,
+  writeRefinement,
   writeSearch,
 } from '@foyer/domain';
 import { atom, createStore } from 'jotai/vanilla';
 import type { BaseSession } from '../base-session.ts';
 import type { Page } from '../page.ts';
-import type { AskedMeeting, SearchSession, SearchState } from '../search-session.ts';
+import type {
+  AskedMeeting,
+  SearchChange,
+  SearchMapTiles,
+  SearchSession,
+  SearchState,
+} from '../search-session.ts';
 import { readableOf } from '../readable.ts';
 
-export type SearchSessionParts = { base: BaseSession; api: ApiClient; page: Page };
+export type SearchSessionParts = {
+  base: BaseSession;
+  api: ApiClient;
+  page: Page;
+  mapTiles?: SearchMapTiles | null;
+};
+
+/** All that the address says. */
+type WholeSearch = { query: SearchQuery; refinement: Refinement };
 
 /**
  * Creates the session of the search (D-15). A late answer never replaces a newer one. `stop` aborts
@@ -25,12 +42,17 @@ export function createSearchSession({
   base,
   api,
   page,
+  mapTiles = null,
 }: SearchSessionParts): SearchSession & { stop: () => void } {
   const { site, clock } = base;
-  const fromAddress = () =>
-    readSearch(new URLSearchParams(page.address().search), site, clock.now());
+  const fromAddress = (): WholeSearch => {
+    const params = new URLSearchParams(page.address().search);
+    return { query: readSearch(params, site, clock.now()), refinement: readRefinement(params) };
+  };
   const store = createStore();
-  const query = atom(fromAddress());
+  const asked = atom(fromAddress());
+  const query = atom((get) => get(asked).query);
+  const refinement = atom((get) => get(asked).refinement);
   const results = atom<SearchState>({ kind: 'loading', answer: null });
   const answered = () => {
     const state = store.get(results);
@@ -59,7 +81,7 @@ export function createSearchSession({
     const mine = (stopLast = new AbortController());
     store.set(results, { kind: 'loading', answer: answered() });
     const reply = await api.call(searchVenues, {
-      query: questionOf(store.get(query), base.language),
+      query: questionOf(store.get(asked), base.language),
       signal: mine.signal,
     });
     if (mine.signal.aborted) return;
@@ -70,13 +92,26 @@ export function createSearchSession({
         : { kind: 'failed', problem: reply.problem },
     );
   };
-  const ask = (next: SearchQuery): void => {
-    store.set(query, next);
-    page.push(writeSearch(next, site));
+  const written = (whole: WholeSearch): string => writeWhole(whole, site);
+  const changed = ({ query: over, refinement: refined }: SearchChange): WholeSearch => {
+    const now = store.get(asked);
+    return {
+      query: { ...now.query, ...over, page: 1 },
+      refinement: refined ?? now.refinement,
+    };
+  };
+  const ask = (next: WholeSearch): void => {
+    store.set(asked, next);
+    page.push(written(next));
     void load();
   };
+  const linkTo = (whole: WholeSearch): string => `${page.address().pathname}?${written(whole)}`;
+  const onPage = (number: number): WholeSearch => {
+    const now = store.get(asked);
+    return { ...now, query: { ...now.query, page: number } };
+  };
   const stopListening = page.onBack(() => {
-    store.set(query, fromAddress());
+    store.set(asked, fromAddress());
     void load();
   });
   void load();
@@ -85,21 +120,22 @@ export function createSearchSession({
     ...base,
     page: 'search',
     query: readableOf(store, query),
+    refinement: readableOf(store, refinement),
+    mapTiles,
     results: readableOf(store, results),
     meeting: readableOf(store, meeting),
-    venueLink: ({ alias }) => `${base.links.venue(alias)}?${meetingInLink(store.get(query))}`,
-    pageLink: (number) =>
-      `${page.address().pathname}?${writeSearch({ ...store.get(query), page: number }, site)}`,
+    venueLink: ({ alias }) => `${base.links.venue(alias)}?${meetingInLink(store.get(asked))}`,
+    pageLink: (number) => linkTo(onPage(number)),
+    changeLink: (change) => linkTo(changed(change)),
     actions: {
-      search: ({ delegates, ...asked }, place, placeZone) =>
-        ask({
-          ...store.get(query),
-          place,
-          span: spanOf(asked, placeZone ?? store.get(zone)),
-          delegates,
-          page: 1,
-        }),
-      showPage: (number) => ask({ ...store.get(query), page: number }),
+      search: ({ delegates, ...meant }, place, placeZone) =>
+        ask(
+          changed({
+            query: { place, span: spanOf(meant, placeZone ?? store.get(zone)), delegates },
+          }),
+        ),
+      change: (change) => ask(changed(change)),
+      showPage: (number) => ask(onPage(number)),
       retry: () => void load(),
     },
     stop: () => {
@@ -109,14 +145,25 @@ export function createSearchSession({
   };
 }
 
+/** A search as a query string, without a question mark. */
+function writeWhole(
+  { query, refinement }: WholeSearch,
+  site: Parameters<typeof writeSearch>[1],
+): string {
+  const filters = new URLSearchParams(writeRefinement(refinement).map((pair) => [...pair]));
+  return [writeSearch(query, site), String(filters)].filter(Boolean).join('&');
+}
+
 /** The query of the API, which is spelled as in the address. */
-function questionOf(
-  { place, span, hours, delegates, discountCode, page }: SearchQuery,
-  lang: string,
-) {
+function questionOf({ query, refinement }: WholeSearch, lang: string) {
+  const { place, span, hours, delegates, discountCode, page } = query;
+  const { equipment } = refinement.filters;
   return {
     ...(place.kind === 'point' ? { pt: `${place.latitude},${place.longitude}` } : {}),
     ...(place.kind === 'city' ? { destination: place.name } : {}),
+    ...(place.kind === 'area'
+      ? { area: `${place.south},${place.west},${place.north},${place.east}` }
+      : {}),
     ...(span === null
       ? { duration: String(hours) }
       : { datetime: String(span.start), 'end-datetime': String(span.end) }),
@@ -124,11 +171,15 @@ function questionOf(
     discount_code: discountCode,
     page: String(page),
     lang,
+    ...Object.fromEntries(writeRefinement(refinement)),
+    ...(equipment.length > 0 ? { equipment: equipment.join(equipmentSeparator) } : {}),
   };
 }
 
 /** The parameters that the venue's page reads (SITE-030 to SITE-035). */
-function meetingInLink({ span, hours, delegates, discountCode }: SearchQuery): URLSearchParams {
+function meetingInLink({ query, refinement }: WholeSearch): URLSearchParams {
+  const { span, hours, delegates, discountCode } = query;
+  const { layout } = refinement.filters;
   const asked =
     span === null
       ? [['meeting-length', writeMeetingLength(hours)]]
@@ -139,6 +190,7 @@ function meetingInLink({ span, hours, delegates, discountCode }: SearchQuery): U
   return new URLSearchParams([
     ...asked,
     ['delegates', String(delegates)],
+    ...(layout === null ? [] : [['layout', String(layout)]]),
     ...(discountCode === '' ? [] : [['discount_code', discountCode]]),
   ]);
 }

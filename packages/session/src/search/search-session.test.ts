@@ -152,3 +152,64 @@ test('a venue’s link carries the meeting, and a page’s link the search (SITE
     '/quiet-house?meeting-length=3&delegates=10',
   );
 });
+
+const screens =
+  '/search?destination=Turku&delegates=4&max-price=300EUR&equipment=Screen&equipment=a%26b&sort=price';
+
+test('filters and order are those of its address, and the API is asked with them', async () => {
+  const { session, server, settled } = await open(screens);
+  await settled();
+  expect(session.refinement.get()).toMatchObject({
+    filters: { maxPrice: { amount: 300, currency: 'EUR' }, equipment: ['Screen', 'a&b'] },
+    sort: 'price',
+  });
+  expect(server.callsOf('searchVenues')[0]?.query).toMatchObject({
+    'max-price': '300EUR',
+    equipment: 'Screen|a&b',
+    sort: 'price',
+  });
+});
+
+test('another filter is in the address, from the first page, and Back takes it off', async () => {
+  const { session, visit, server, settled } = await open(`${screens}&page=3`);
+  await settled();
+  const { filters } = session.refinement.get();
+  const change = { refinement: { filters: { ...filters, equipment: [] }, sort: 'near' } } as const;
+  expect(session.changeLink(change)).toBe(
+    '/search?destination=Turku&duration=8&delegates=4&max-price=300EUR',
+  );
+  session.actions.change(change);
+  await settled();
+  expect(visit.page.address().search).toBe(
+    '?destination=Turku&duration=8&delegates=4&max-price=300EUR',
+  );
+  visit.back();
+  await settled();
+  expect(server.callsOf('searchVenues').map(({ query }) => [query['page'], query['sort']])).toEqual(
+    [
+      ['3', 'price'],
+      ['1', undefined],
+      ['3', 'price'],
+    ],
+  );
+});
+
+test('a new search and further pages keep the filters', async () => {
+  const { session, visit, settled } = await open(screens);
+  await settled();
+  expect(session.pageLink(2)).toBe(
+    '/search?destination=Turku&duration=8&delegates=4&page=2&max-price=300EUR&equipment=Screen&equipment=a%26b&sort=price',
+  );
+  session.actions.change({
+    query: { place: { kind: 'area', south: 60, west: 24, north: 61, east: 25 } },
+  });
+  expect(visit.page.address().search).toContain('?area=60,24,61,25&duration=8&delegates=4&');
+  expect(visit.page.address().search).toContain('sort=price');
+});
+
+test('a venue’s link carries the layout that was looked for (AVAIL-022)', async () => {
+  const { session } = await open('/search?destination=Turku&layout=404');
+  expect(session.venueLink({ alias: 'quiet-house' })).toBe(
+    '/quiet-house?meeting-length=8&delegates=10&layout=404',
+  );
+});

@@ -7,8 +7,8 @@ import { Slot } from '../slot/slot.tsx';
 /** Venues near a place or in a city (D-15). */
 export const searchPage: PageModule = {
   first: ['search'],
-  open: ({ base, api, page, remotes }) => {
-    const session = createSearchSession({ base, api, page });
+  open: ({ base, api, page, remotes, boot }) => {
+    const session = createSearchSession({ base, api, page, mapTiles: boot?.mapTiles ?? null });
     const tree = (
       <PageContext value={{ remotes, session, contact: null }}>
         <Search />

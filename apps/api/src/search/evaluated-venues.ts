@@ -1,12 +1,11 @@
-import type { SearchAnswerWire } from '@foyer/contract';
 import {
   type BookingQuery,
   deriveLength,
-  foundAt,
   instantOf,
-  neverOpens,
   type OfferRules,
+  searchedOffers,
   searchedSpan,
+  type SearchedOffers,
   type SearchQuery,
   type WallDateTime,
   type WallTime,
@@ -14,29 +13,37 @@ import {
 } from '@foyer/domain';
 import type { ApiDependencies } from '../api-dependencies.ts';
 import { evaluateOffers } from '../booking/evaluate-offers.ts';
-import { nameIn } from '../catalogue/venue-of.ts';
+import type { CatalogueEntry } from '../catalogue/catalogue-entry.ts';
 import { isKnownCode } from '../catalogue/rates-on-day.ts';
 import { busyRoomsOfMany } from '../database/busy-rooms.ts';
 import type { VenueAt } from '../database/venue-search.ts';
 
-type Asked = Pick<SearchQuery, 'span' | 'hours' | 'delegates' | 'discountCode'>;
-type Asking = {
-  language: string;
+export type Asked = Pick<SearchQuery, 'span' | 'hours' | 'delegates' | 'discountCode'>;
+export type Asking = {
   rules: OfferRules;
   defaultStart: WallTime;
   nowIn: (zone: Zone) => WallDateTime;
 };
 
-/**
- * The venues with their fitting offers, by the rules of their own pages; and whether any of them
- * has the code.
- */
-export async function foundVenues(
+/** A venue of a search with what it has for the meeting. */
+export type EvaluatedVenue = {
+  id: string;
+  title: string;
+  km: number | null;
+  row: VenueAt;
+  entry: CatalogueEntry;
+  searched: SearchedOffers;
+  /** Of all its rooms. */
+  equipment: readonly string[];
+};
+
+/** The venues with their fitting offers, by the rules of their own pages. */
+export async function evaluatedVenues(
   { database, catalogue, clock }: Pick<ApiDependencies, 'database' | 'catalogue' | 'clock'>,
   rows: readonly VenueAt[],
   asked: Asked,
-  { language, rules, defaultStart, nowIn }: Asking,
-): Promise<{ venues: SearchAnswerWire['venues']; knowsCode: boolean }> {
+  { rules, defaultStart, nowIn }: Asking,
+): Promise<EvaluatedVenue[]> {
   const meetings = rows.map((row) => ({
     row,
     ...searchedSpan(asked, defaultStart, row.timezone, nowIn(row.timezone)),
@@ -50,7 +57,7 @@ export async function foundVenues(
     })),
     clock.aheadSeconds(),
   );
-  const entries = await Promise.all(
+  return Promise.all(
     meetings.map(async ({ row, start, end }, at) => {
       const now = taken[at];
       if (!now) throw new Error(`venue ${row.id} went while it was searched`);
@@ -67,34 +74,24 @@ export async function foundVenues(
         discountCode: asked.discountCode,
       };
       return {
+        id: row.id,
+        title: row.title,
+        km: row.km,
+        row,
         entry,
-        venue: {
-          ...written(row),
-          venue_type: nameIn(entry.details.venueType, language, entry.details.defaultLanguage),
-          rooms: entry.rooms.length,
-          never_opens: neverOpens(entry.details),
-          ...foundAt(
-            evaluateOffers(entry, now.busy, query, rules),
-            entry.details,
-            query,
-            rules,
-            nowIn(row.timezone),
-          ),
-        },
+        searched: searchedOffers(
+          evaluateOffers(entry, now.busy, query, rules, 'shown'),
+          entry.details,
+          query,
+          rules,
+          nowIn(row.timezone),
+        ),
+        equipment: entry.rooms.flatMap(({ room }) => room.equipment),
       };
     }),
   );
-  return {
-    venues: entries.map(({ venue }) => venue),
-    knowsCode: entries.some(({ entry }) => isKnownCode(entry, asked.discountCode)),
-  };
 }
 
-const written = ({ alias, title, city, country_code, picture, km }: VenueAt) => ({
-  alias,
-  title,
-  city,
-  country_code,
-  image: { url: picture?.src ?? '', alt: picture?.alt ?? '' },
-  distance: km === null ? null : Math.round(km * 10) / 10,
-});
+/** Whether any of the venues has the code. */
+export const knowsCode = (venues: readonly EvaluatedVenue[], code: string): boolean =>
+  venues.some(({ entry }) => isKnownCode(entry, code));
