@@ -1,6 +1,7 @@
 import '@foyer/ui/tokens.css';
 import '@foyer/ui/page.css';
 import {
+  aFoundVenue,
   aRefinement,
   aSearchAnswer,
   fakeSearchSession,
@@ -285,6 +286,24 @@ test('markers and cards point at each other, and a marker leads to its card', as
   await expect.element(venues.nth(1)).toHaveAttribute('data-state', 'active');
   await map.getByRole('button', { name: 'Quiet House, on request' }).click();
   await expect.element(venues.nth(1).getByRole('link')).toHaveFocus();
+});
+
+test('markers of venues at one place do not cover each other', async () => {
+  await page.viewport(1280, 900);
+  const at = { latitude: 60.17, longitude: 24.94 };
+  const houses = ['a', 'b', 'c'].map((alias) => aFoundVenue({ alias, title: alias, at }));
+  await show({ results: { kind: 'ready', answer: aSearchAnswer({ venues: houses }) } });
+  const map = page.getByRole('region', { name: 'Map of the venues' });
+  await expect.element(map.getByRole('button', { name: 'c, €320' })).toBeVisible();
+  const tops = ['a', 'b', 'c'].map(
+    (title) =>
+      map
+        .getByRole('button', { name: `${title}, €320` })
+        .element()
+        .getBoundingClientRect().top,
+  );
+  const steps = tops.toSorted((one, other) => one - other);
+  expect(steps.slice(1).every((top, index) => top - (steps[index] ?? 0) >= 24)).toBe(true);
 });
 
 test('a part of the map is named as the place, and another meeting is searched in it', async () => {

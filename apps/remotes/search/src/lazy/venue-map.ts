@@ -43,7 +43,11 @@ export type VenueMap = {
   remove: () => void;
 };
 
+type Marked = { marker: Marker; button: HTMLButtonElement };
+
 const closest = 15;
+/** Between two markers, in pixels. */
+const gap = 6;
 /** Half the width of a marker's words, and their height. */
 const aroundMarkers: [number, number] = [64, 48];
 
@@ -87,7 +91,7 @@ export function createVenueMap({
   else
     tileLayer(tiles.url, { attribution: tiles.attribution, maxZoom: 19, minZoom: 3 }).addTo(live);
 
-  let markers = new Map<string, { marker: Marker; button: HTMLButtonElement }>();
+  let markers = new Map<string, Marked>();
   let own = 0;
   /** Moves that are not the visitor's. */
   const byUs = (move: () => void) => {
@@ -111,6 +115,8 @@ export function createVenueMap({
     if (shown !== null) fit(shown);
   });
   resized.observe(element);
+  const spread = () => spreadMarkers(live, [...markers.values()]);
+  live.on('zoomend', spread);
 
   return {
     show: (venues) => {
@@ -121,6 +127,7 @@ export function createVenueMap({
           return [venue.alias, { button, marker: placed(live, venue, button) }];
         }),
       );
+      spread();
     },
     moveTo: (venues, area) => {
       const bounds = boundsOf(venues, area);
@@ -179,6 +186,32 @@ function buttonOf(
     button.addEventListener(event, () => onActive(null));
   button.addEventListener('click', () => onChosen(alias));
   return button;
+}
+
+/**
+ * Raises markers that would cover another, the northern ones over the southern, so that each can be
+ * read and pressed.
+ */
+function spreadMarkers(live: LeafletMap, markers: readonly Marked[]): void {
+  const taken: { x: number; y: number; width: number }[] = [];
+  const fromSouth = markers.toSorted(
+    (one, other) => one.marker.getLatLng().lat - other.marker.getLatLng().lat,
+  );
+  for (const { marker: one, button } of fromSouth) {
+    const { x, y: ground } = live.latLngToLayerPoint(one.getLatLng());
+    const { offsetWidth: width, offsetHeight: height } = button;
+    const covers = (at: number) =>
+      taken.find(
+        (box) =>
+          Math.abs(box.x - x) < (box.width + width) / 2 + gap &&
+          Math.abs(box.y - at) < height + gap,
+      );
+    let y = ground;
+    for (let box = covers(y); box; box = covers(y)) y = box.y - height - gap;
+    taken.push({ x, y, width });
+    button.style.setProperty('--raised', `${Math.round(ground - y)}px`);
+    button.toggleAttribute('data-raised', y !== ground);
+  }
 }
 
 function boundsOf(
