@@ -306,6 +306,21 @@ test('markers of venues at one place do not cover each other', async () => {
   expect(steps.slice(1).every((top, index) => top - (steps[index] ?? 0) >= 24)).toBe(true);
 });
 
+test('of very many at one place some wait until the map is closer, or their card is pointed at', async () => {
+  await page.viewport(1280, 900);
+  const at = { latitude: 60.17, longitude: 24.94 };
+  const houses = ['a', 'b', 'c', 'd', 'e', 'f'].map((alias) =>
+    aFoundVenue({ alias, title: alias, at }),
+  );
+  await show({ results: { kind: 'ready', answer: aSearchAnswer({ venues: houses }) } });
+  const markers = page.getByRole('region', { name: 'Map of the venues' }).getByRole('button', {
+    name: /, €320$/,
+  });
+  await expect.poll(() => markers.elements().length).toBe(4);
+  await venues.nth(5).hover();
+  await expect.poll(() => markers.elements().length).toBe(5);
+});
+
 test('a part of the map is named as the place, and another meeting is searched in it', async () => {
   const area = { kind: 'area', south: 60, west: 24, north: 61, east: 25 } as const;
   const session = await show({ query: { place: area } });

@@ -48,6 +48,8 @@ type Marked = { marker: Marker; button: HTMLButtonElement };
 const closest = 15;
 /** Between two markers, in pixels. */
 const gap = 6;
+/** So many stand above each other; further ones are seen when the map is closer. */
+const mostRaised = 3;
 /** Half the width of a marker's words, and their height. */
 const aroundMarkers: [number, number] = [64, 48];
 
@@ -190,7 +192,7 @@ function buttonOf(
 
 /**
  * Raises markers that would cover another, the northern ones over the southern, so that each can be
- * read and pressed.
+ * read and pressed. Where too many are at one place, one appears when its card is pointed at.
  */
 function spreadMarkers(live: LeafletMap, markers: readonly Marked[]): void {
   const taken: { x: number; y: number; width: number }[] = [];
@@ -208,7 +210,10 @@ function spreadMarkers(live: LeafletMap, markers: readonly Marked[]): void {
       );
     let y = ground;
     for (let box = covers(y); box; box = covers(y)) y = box.y - height - gap;
-    taken.push({ x, y, width });
+    const isCrowded = ground - y > mostRaised * (height + gap);
+    button.toggleAttribute('data-crowded', isCrowded);
+    if (isCrowded) y = ground;
+    else taken.push({ x, y, width });
     button.style.setProperty('--raised', `${Math.round(ground - y)}px`);
     button.toggleAttribute('data-raised', y !== ground);
   }
