@@ -1,5 +1,6 @@
 import { type BookingQuery, dateOf } from '@foyer/domain';
 import { useFormats } from '@foyer/i18n';
+import { classNames } from '@foyer/ui';
 import { Plural } from '@lingui/react/macro';
 import styles from './meeting-words.module.css';
 
@@ -16,7 +17,7 @@ export function MeetingWords({ query: { start, end, delegates }, className }: Pr
   return (
     <span className={className}>
       {isOneDay && <span className={styles.part}>{dateShort(date)}</span>}{' '}
-      <span className={styles.part}>{span(start, end)}</span>{' '}
+      <span className={classNames(styles.part, isOneDay && styles.hours)}>{span(start, end)}</span>{' '}
       <span className={styles.part}>
         <Plural value={delegates} one="# person" other="# people" />
       </span>
