@@ -241,7 +241,7 @@ test('a checkout that cannot be loaded shows one error with the venue’s phone,
   watch,
 }) => {
   await toPropertyCheckout(page, tuesday({ weeks: 47 }), 'Lantern');
-  watch.expects(/Failed to (load|fetch)|remote-missing|ERR_FAILED/);
+  watch.expects(/Failed to (load|fetch)|remote-missing|numbering-missing|ERR_FAILED/);
   watch.mayPush(/\/book/);
   const files = /\/remotes\/opera-checkout\//;
   await page.route(files, (route) => route.abort());

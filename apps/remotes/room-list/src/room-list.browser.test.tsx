@@ -343,13 +343,20 @@ test('no room suits: what comes nearest says what changes and what it costs, and
   expect(words[1]).toContain('instead of Mon 8 Jun 2026Tue 9 Jun 2026');
   expect(words[2]).toContain('€272.60 less');
   expect(words[3]).toContain('instead of Any layoutTheatre');
-  expect(words[4]).toContain('Kaapeli Warehouse, 0.6 km away');
+  expect(words[4]).toContain('Two rooms togetherHarbour Room + Sail Loft');
+  expect(words[5]).toContain('Kaapeli Warehouse, 0.6 km away');
   await expect
     .element(nearest.getByRole('link').last())
     .toHaveAttribute('href', '/kaapeli-warehouse');
   await nearest.getByRole('link').first().click();
   expect(called(session, 'takeAlternative')).toEqual([[someAlternatives().found[0]]]);
   await expect.element(page.getByRole('heading', { name: 'Choose a room' })).toHaveFocus();
+  // Two rooms are in no other list: their row says that they are chosen.
+  const chosen = aRoomOffer({ room: aRoom({ id: 'harbour-room' }) });
+  const second = aRoomOffer({ room: aRoom({ id: 'sail-loft' }) });
+  session.set.selection({ kind: 'room', offer: chosen, rooms: [chosen, second] });
+  await expect.element(rows.nth(4).getByText('Chosen')).toBeVisible();
+  await expect.element(rows.nth(4).getByRole('link')).not.toBeInTheDocument();
 });
 
 test('the chosen room is gone: three alternatives stand above the list, unless a failed press has them', async () => {

@@ -31,11 +31,16 @@ const point = v.pipe(
 
 const area = v.pipe(
   v.string(),
+  v.regex(
+    /^-?\d{1,2}(\.\d{1,15})?,-?\d{1,3}(\.\d{1,15})?,-?\d{1,2}(\.\d{1,15})?,-?\d{1,3}(\.\d{1,15})?$/,
+    'south,west,north,east in degrees',
+  ),
   v.transform((text): SearchArea | null => readArea(text)),
   v.check((bounds) => bounds !== null, 'south,west,north,east in degrees'),
 );
 const highestPrice = v.pipe(
   v.string(),
+  v.regex(/^\d{1,9}[A-Z]{3}$/, 'whole units and currency, such as 300EUR'),
   v.transform(
     (text) => readRefinement(new URLSearchParams({ 'max-price': text })).filters.maxPrice,
   ),
