@@ -62,7 +62,9 @@ export function FormNotes({ session, query, form, withTimes = false, withOptions
       {form.openTimes.length > 0 && (
         <LazyPart part={openTimes} props={{ times: form.openTimes, onTake: actions.changeTime }} />
       )}
-      {withTimes && !form.neverOpens && <FreeTimes session={session} query={query} />}
+      {withTimes && !form.neverOpens && dateOf(query.start) === dateOf(query.end) && (
+        <FreeTimes session={session} query={query} />
+      )}
       {withOptions && (
         <MoreOptions
           query={query}
@@ -92,14 +94,18 @@ function FreeTimes({ session, query }: Pick<Props, 'session' | 'query'>) {
   const { offers, loading } = useReadable(session.offers);
   const selection = useReadable(session.selection);
   const chosen = selection?.kind === 'room' && !selection.rooms ? selection.offer.room : null;
+  // Its place is there at once, so that the offers move with the press and not after it.
+  const waiting = <SkeletonBlock className={styles.times} />;
   return (
     <LazyPart
       part={freeTimes}
+      waiting={waiting}
       props={{
         around: session.around,
         query,
         free: loading || offers === null ? null : roomCounts(offers.rooms).suiting,
         room: chosen && { id: chosen.id, title: chosen.title },
+        waiting,
       }}
     />
   );

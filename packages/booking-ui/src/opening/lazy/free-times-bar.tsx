@@ -9,7 +9,7 @@ import {
 import { useFormats } from '@foyer/i18n';
 import type { VenueSession } from '@foyer/session';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import styles from './free-times-bar.module.css';
 
 type Props = {
@@ -19,6 +19,8 @@ type Props = {
   free: number | null;
   /** The chosen room, whose own day is shown instead. */
   room: { id: string; title: string } | null;
+  /** Until the first answer. */
+  waiting: ReactNode;
 };
 
 const stepMinutes = 30;
@@ -27,9 +29,9 @@ const height = 40;
 
 /**
  * How much is free in each half hour of the meeting's day: of the rooms that suit the group, or of
- * the chosen one. Nothing where the server does not answer, and for meetings over several days.
+ * the chosen one. Nothing on a day without hours, and for meetings over several days.
  */
-export function FreeTimesBar({ around, query, free, room }: Props) {
+export function FreeTimesBar({ around, query, free, room, waiting }: Props) {
   const { t } = useLingui();
   const { dateShort } = useFormats();
   const date = dateOf(query.start);
@@ -45,8 +47,17 @@ export function FreeTimesBar({ around, query, free, room }: Props) {
       isWaiting = false;
     };
   }, [around, roomId, key]);
+  if (answer === null) return waiting;
+  if (answer.times === null)
+    return (
+      <figure className={styles.figure}>
+        <figcaption className={styles.caption}>
+          <Trans>What is free on this day could not be loaded.</Trans>
+        </figcaption>
+      </figure>
+    );
   // The day before stays until the next has come.
-  const { of = 0, steps = [] } = answer?.times ?? {};
+  const { of = 0, steps = [] } = answer.times;
   if (date !== dateOf(query.end) || steps.length === 0) return null;
   const opens = steps[0]?.time ?? '00:00';
   const at = (time: WallTime) =>
@@ -55,7 +66,7 @@ export function FreeTimesBar({ around, query, free, room }: Props) {
   const day = dateShort(date);
   const roomTitle = room?.title ?? '';
   return (
-    <figure className={styles.figure} data-state={answer?.to === key ? undefined : 'busy'}>
+    <figure className={styles.figure} data-state={answer.to === key ? undefined : 'busy'}>
       <figcaption className={styles.caption}>
         {room ? (
           <Trans>
