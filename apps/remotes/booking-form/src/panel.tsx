@@ -1,4 +1,5 @@
 import {
+  AlternativesWaiting,
   BookingFailed,
   BookingResult as Result,
   estimateCurrency,
@@ -33,6 +34,8 @@ const alternatives = lazyPart(
   'alternatives',
   async () => (await import('./lazy/alternatives.ts')).Alternatives,
 );
+/** More would push the button away. */
+const alternativesInPanel = 3;
 
 /**
  * The form of the meeting: start, length, delegates, price, and the next step (FORM-001 to FORM-012).
@@ -137,7 +140,12 @@ export function Panel({ session }: { session: VenueSession }) {
               </div>
               {!(isOffice && isLost) && <BookingResult booking={booking} session={session} />}
               {isTaken && (
-                <LazyPart part={alternatives} props={{ session, query, most: 3, onTaken }} />
+                <LazyPart
+                  part={alternatives}
+                  props={{ session, query, most: alternativesInPanel, onTaken }}
+                  // With the message, before the page is scrolled to it: nothing moves afterwards.
+                  waiting={<AlternativesWaiting rows={alternativesInPanel} />}
+                />
               )}
               <div className={styles.unlessDocked}>
                 <NextStepButton

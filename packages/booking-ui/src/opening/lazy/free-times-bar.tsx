@@ -57,7 +57,7 @@ export function FreeTimesBar({ around, query, free, room, waiting }: Props) {
       </figure>
     );
   // The day before stays until the next has come.
-  const { of = 0, steps = [] } = answer.times;
+  const { of, steps } = answer.times;
   if (date !== dateOf(query.end) || steps.length === 0) return null;
   const opens = steps[0]?.time ?? '00:00';
   const at = (time: WallTime) =>
