@@ -25,6 +25,12 @@ export const OfAllRooms: Story = {
         name: 'from 08:00 9, from 10:00 5, from 12:00 0, from 14:00 9',
       }),
     ).toBeVisible();
+    // Ten o'clock is a fifth of the day that is shown.
+    const [bar, label] = [canvas.getByRole('img'), canvas.getByText('10:00')].map((part) =>
+      part.getBoundingClientRect(),
+    );
+    const share = ((label?.left ?? 0) - (bar?.left ?? 0)) / (bar?.width ?? 1);
+    await expect(share).toBeCloseTo(0.2, 2);
   },
 };
 export const OfTheChosenRoom: Story = {

@@ -26,6 +26,8 @@ type Props = {
 const stepMinutes = 30;
 const stepWidth = 8;
 const height = 40;
+/** A label is as wide as so many half hours on a phone. */
+const stepsPerLabel = 4;
 
 /**
  * How much is free in each half hour of the meeting's day: of the rooms that suit the group, or of
@@ -134,11 +136,11 @@ export function FreeTimesBar({ around, query, free, room, waiting }: Props) {
         />
       </svg>
       <div className={styles.hours} aria-hidden="true">
-        {steps
-          .filter((_, index) => index % 4 === 0)
-          .map(({ time }) => (
-            <span key={time}>{time}</span>
-          ))}
+        {steps.map(({ time }, index) => (
+          <span key={time}>
+            {index % stepsPerLabel === 0 && index + stepsPerLabel <= steps.length && time}
+          </span>
+        ))}
       </div>
     </figure>
   );
