@@ -88,6 +88,7 @@ export { bringIntoView } from './bring-into-view.ts';
 export { UnmetWords, useUnmet } from './unmet.tsx';
 export { refusedField, refusedMark } from './refused-field.ts';
 export { Stepper } from './stepper.tsx';
+export { followedLink } from './followed-link.ts';
 export { SuggestField, type Suggestion } from './suggest-field.tsx';
 export { Text } from './text.tsx';
 export { VisuallyHidden } from './visually-hidden.tsx';

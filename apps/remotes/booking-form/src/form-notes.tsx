@@ -95,18 +95,20 @@ function FreeTimes({ session, query }: Pick<Props, 'session' | 'query'>) {
   const selection = useReadable(session.selection);
   const chosen = selection?.kind === 'room' && !selection.rooms ? selection.offer.room : null;
   // Its place is there at once, so that the offers move with the press and not after it.
-  const waiting = <SkeletonBlock className={styles.times} />;
+  const waiting = <SkeletonBlock className={styles.timesWaiting} />;
   return (
-    <LazyPart
-      part={freeTimes}
-      waiting={waiting}
-      props={{
-        around: session.around,
-        query,
-        free: loading || offers === null ? null : roomCounts(offers.rooms).suiting,
-        room: chosen && { id: chosen.id, title: chosen.title },
-        waiting,
-      }}
-    />
+    <div className={styles.times}>
+      <LazyPart
+        part={freeTimes}
+        waiting={waiting}
+        props={{
+          around: session.around,
+          query,
+          free: loading || offers === null ? null : roomCounts(offers.rooms).suiting,
+          room: chosen && { id: chosen.id, title: chosen.title },
+          waiting,
+        }}
+      />
+    </div>
   );
 }

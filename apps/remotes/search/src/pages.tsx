@@ -1,6 +1,5 @@
-import { Icon, iconChevronLeft, iconChevronRight, LinkButton } from '@foyer/ui';
+import { followedLink, Icon, iconChevronLeft, iconChevronRight, LinkButton } from '@foyer/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { followedLink } from './filters/followed-link.ts';
 import styles from './pages.module.css';
 
 type PagesProps = {

@@ -1,11 +1,10 @@
 import type { SearchPlace } from '@foyer/domain';
 import { useReadable } from '@foyer/federation/remote';
 import type { SearchSession } from '@foyer/session';
-import { Button, Heading, iconAlert, Notice, SkeletonBlock } from '@foyer/ui';
+import { followedLink, Button, Heading, iconAlert, Notice, SkeletonBlock } from '@foyer/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { Filters } from './filters/filters.tsx';
-import { followedLink } from './filters/followed-link.ts';
 import { FoundVenue } from './found-venue.tsx';
 import { FoundVenues } from './found-venues.tsx';
 import { MapPane } from './map/map-pane.tsx';

@@ -1,5 +1,5 @@
-import { LinkButton } from '@foyer/ui';
-import type { MouseEvent, ReactNode } from 'react';
+import { followedLink, LinkButton } from '@foyer/ui';
+import type { ReactNode } from 'react';
 import { Trans } from '@lingui/react/macro';
 import styles from './exits.module.css';
 
@@ -22,15 +22,7 @@ type ExitsProps = {
 };
 
 export function Exits({ exits, another }: ExitsProps) {
-  const leave = (to: string) => ({
-    href: to,
-    onClick: (event: MouseEvent) => {
-      // A new tab leaves this page unchanged.
-      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-      event.preventDefault();
-      exits.onLeave(to);
-    },
-  });
+  const leave = (to: string) => followedLink(to, () => exits.onLeave(to));
   return (
     <div className={styles.exits}>
       {another && (

@@ -7,11 +7,10 @@ import {
   type SearchFilters,
   withoutFilter,
 } from '@foyer/domain';
-import { Icon, iconPlus, iconX, VisuallyHidden } from '@foyer/ui';
+import { followedLink, Icon, iconPlus, iconX, VisuallyHidden } from '@foyer/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FilterWords } from './filter-words.tsx';
 import styles from './filters.module.css';
-import { followedLink } from './followed-link.ts';
 
 type FilterChipsProps = {
   filters: SearchFilters;

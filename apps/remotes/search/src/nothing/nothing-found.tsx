@@ -11,11 +11,10 @@ import {
 } from '@foyer/domain';
 import { useFormats } from '@foyer/i18n';
 import type { SearchChange, SearchSession, WaysOn } from '@foyer/session';
-import { Heading, Icon, iconChevronRight, LinkButton } from '@foyer/ui';
+import { followedLink, Heading, Icon, iconChevronRight, LinkButton } from '@foyer/ui';
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { FilterWords } from '../filters/filter-words.tsx';
-import { followedLink } from '../filters/followed-link.ts';
 import styles from './nothing-found.module.css';
 
 type NothingFoundProps = {

@@ -12,6 +12,7 @@ import { useFormats } from '@foyer/i18n';
 import type { VenueSession } from '@foyer/session';
 import {
   classNames,
+  followedLink,
   Heading,
   Icon,
   iconCheck,
@@ -182,14 +183,8 @@ function Row({ alternative, wanted, query, isFirst, isChosen, href, onTake }: Ro
         ) : (
           <LinkButton
             variant={isFirst ? 'primary' : 'quiet'}
-            href={href}
             aria-describedby={id}
-            onClick={(event) => {
-              // Another tab is the visitor's wish.
-              if (onTake === undefined || event.ctrlKey || event.metaKey || event.shiftKey) return;
-              event.preventDefault();
-              onTake();
-            }}
+            {...(onTake ? followedLink(href, onTake) : { href })}
           >
             <Trans>Take this</Trans>
           </LinkButton>

@@ -1,6 +1,6 @@
 import { dateOf, type WallDateTime } from '@foyer/domain';
 import { useFormats } from '@foyer/i18n';
-import { Button, LinkButton } from '@foyer/ui';
+import { Button, followedLink, LinkButton } from '@foyer/ui';
 import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
 import styles from './open-times.module.css';
@@ -39,13 +39,7 @@ export function OpenTimes<Time extends OpenTime>({ times, onTake }: Props<Time>)
             key={start}
             variant="soft"
             size="s"
-            href={href}
-            onClick={(event) => {
-              // Another tab is the visitor's wish.
-              if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-              event.preventDefault();
-              onTake(time);
-            }}
+            {...followedLink(href, () => onTake(time))}
           >
             {words}
           </LinkButton>

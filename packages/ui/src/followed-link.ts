@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 
-/** A link to another search that is shown without leaving the page; a new tab is left to the browser. */
+/** A link that is followed without leaving the page; another tab or window is the visitor's wish. */
 export const followedLink = (href: string, follow: () => void) => ({
   href,
   onClick: (event: MouseEvent) => {
