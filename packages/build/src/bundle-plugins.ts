@@ -64,6 +64,56 @@ export function lazyImportsEntry(entry: string): Plugin {
   };
 }
 
+/**
+ * A script that a lazily imported one imports itself would be asked for only when that one has come,
+ * a round trip later. It is asked for at the same time; if it does not come, the import says so.
+ */
+export function lazyImportsTogether(): Plugin {
+  return {
+    name: 'foyer-later-comes-together',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry);
+        const present = entry?.type === 'chunk' ? importsWith(entry, bundle) : new Set<string>();
+        for (const chunk of Object.values(bundle)) {
+          if (chunk.type !== 'chunk') continue;
+          const here = new Set([...present, ...importsWith(chunk, bundle)]);
+          chunk.code = chunk.code.replace(dynamicImport, (call: string, name: string) => {
+            const wanted = bundle[path.posix.join(path.posix.dirname(chunk.fileName), name)];
+            if (wanted?.type !== 'chunk') return call;
+            const others = [...importsWith(wanted, bundle)].filter(
+              (file) => file !== wanted.fileName && !here.has(file),
+            );
+            const asked = others.map(
+              (file) =>
+                `import(${JSON.stringify(`./${path.posix.relative(path.posix.dirname(chunk.fileName), file)}`)}).catch(()=>{}),`,
+            );
+            return asked.length === 0 ? call : `(${asked.join('')}${call})`;
+          });
+        }
+      },
+    },
+  };
+}
+
+const dynamicImport = /\bimport\(["'`](\.[^"'`$]+)["'`]\)/g;
+
+/** A script and all that it imports statically. */
+function importsWith(
+  chunk: Rolldown.OutputChunk,
+  bundle: Rolldown.OutputBundle,
+  seen = new Set<string>(),
+): Set<string> {
+  if (seen.has(chunk.fileName)) return seen;
+  seen.add(chunk.fileName);
+  for (const name of chunk.imports) {
+    const imported = bundle[name];
+    if (imported?.type === 'chunk') importsWith(imported, bundle, seen);
+  }
+  return seen;
+}
+
 /** Folder of the rules that lazily imported modules bring along. */
 export const lazyStylesFolder = 'lazy-styles/';
 

@@ -5,6 +5,7 @@ import { defineConfig, esmExternalRequirePlugin, type UserConfig } from 'vite';
 import {
   compiledWhileLoading,
   lazyImportsEntry,
+  lazyImportsTogether,
   lazyStyles,
   plainDynamicImports,
   quietDirectives,
@@ -43,6 +44,7 @@ function asModule(root: string, id: string): UserConfig {
       lazyImportsEntry(path.join(root, 'src/remote.tsx')),
       plainDynamicImports(),
       lazyStyles(),
+      lazyImportsTogether(),
       describeBuild('remote.json', { id, vendor: vendorContract(versions) }),
     ],
     build: {

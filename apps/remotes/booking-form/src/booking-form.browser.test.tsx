@@ -213,7 +213,11 @@ test('closed days are shown with the reason and cannot be chosen (FORM-059)', as
     .element(page.getByRole('button', { name: 'Sunday 14 June 2026, not bookable' }))
     .toBeDisabled();
   await expect
-    .element(page.getByText('The venue takes no bookings on the days that are crossed out.'))
+    .element(
+      page
+        .getByRole('dialog')
+        .getByText('The venue takes no bookings on the days that are crossed out.'),
+    )
     .toBeVisible();
   expect(called(session, 'changeStartDate')).toEqual([]);
 });

@@ -53,7 +53,11 @@ test('the calendar crosses out the days on which the server refuses a start, and
   for (const day of ['Sunday 14 June 2026', 'Friday 19 June 2026'])
     await expect.element(page.getByRole('button', { name: `${day}, not bookable` })).toBeDisabled();
   await expect
-    .element(page.getByText('The venue takes no bookings on the days that are crossed out.'))
+    .element(
+      page
+        .getByRole('dialog')
+        .getByText('The venue takes no bookings on the days that are crossed out.'),
+    )
     .toBeVisible();
   await userEvent.keyboard('{ArrowRight}{Enter}');
   await expect

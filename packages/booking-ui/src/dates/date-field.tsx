@@ -107,13 +107,15 @@ export function DateField({
           if (event.newState === 'closed') setTyped('');
         }}
       >
-        {shown === 'opening' && <WaitingCalendar limits={limits} />}
-        {shown === 'open' &&
+        {shown !== 'open' ? (
+          <WaitingCalendar limits={limits} />
+        ) : (
           calendar({
             props: { value, limits, typed, daysOf, onChoose: choose },
             waiting: <WaitingCalendar limits={limits} />,
             missing: <PlainDate label={label} value={value} limits={limits} onChoose={choose} />,
-          })}
+          })
+        )}
       </Popover>
     </FieldFrame>
   );
