@@ -2,7 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { reactWithWords } from './packages/build/src/react-with-words.ts';
+import { reactWithWords } from './packages/build/src/words/react-with-words.ts';
 import { browserFlags, findBrowser } from './scripts/browser.ts';
 import { propertyTags } from './scripts/proofs/property-tags.ts';
 

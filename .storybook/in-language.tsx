@@ -1,26 +1,20 @@
+import { words } from 'foyer:words/all';
 import { FormatsContext, formatsFor } from '@foyer/i18n';
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { type ReactNode, useMemo } from 'react';
 
-type Words = { messages: Readonly<Record<string, never>> };
-
-/** The messages of all remotes: a story does not say in which remote it is shown. */
-const catalogs = import.meta.glob<Words>('../apps/remotes/*/src/**/locales/*.po', { eager: true });
-
-const wordsOf = (language: string) =>
-  Object.assign(
-    {},
-    ...Object.entries(catalogs).flatMap(([path, { messages }]) =>
-      path.endsWith(`/${language}.po`) ? [messages] : [],
-    ),
-  );
+/**
+ * Loaded before the first story: the sweep changes the language of one that is on screen.
+ */
+const messages = Object.fromEntries(
+  await Promise.all(
+    Object.entries(words).map(async ([language, load]) => [language, (await load()).messages]),
+  ),
+);
 
 export function InLanguage({ language, children }: { language: string; children: ReactNode }) {
-  const i18n = useMemo(
-    () => setupI18n({ locale: language, messages: { [language]: wordsOf(language) } }),
-    [language],
-  );
+  const i18n = useMemo(() => setupI18n({ locale: language, messages }), [language]);
   return (
     <I18nProvider i18n={i18n}>
       <FormatsContext value={formatsFor(language)}>{children}</FormatsContext>

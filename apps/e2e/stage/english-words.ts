@@ -1,26 +1,16 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { root } from '../../../scripts/root.ts';
 
-/** Every plain message whose German translation differs, from the `.po` files. */
+/** Every plain message whose German translation differs. */
 export function englishWords(): readonly string[] {
-  const remotes = path.join(root, 'apps/remotes');
-  const folders = [
-    ...readdirSync(remotes).map((id) => path.join(remotes, id, 'src/locales')),
-    path.join(remotes, 'booking-form/src/lazy/locales'),
-    path.join(root, 'packages/shell/src/locales'),
-  ];
+  const words = readFileSync(path.join(root, 'packages/i18n/words/de.po'), 'utf8');
   const found = new Set<string>();
   const kept = new Set<string>();
-  for (const folder of folders) {
-    for (const [, english = '', german = ''] of readFileSync(
-      path.join(folder, 'de.po'),
-      'utf8',
-    ).matchAll(/^msgid "(.+)"\nmsgstr "(.*)"$/gm)) {
-      kept.add(german);
-      if (english !== german && !/[{<\\]/.test(english)) found.add(english);
-    }
+  for (const [, english = '', german = ''] of words.matchAll(/^msgid "(.+)"\nmsgstr "(.*)"$/gm)) {
+    kept.add(german);
+    if (english !== german && !/[{<\\]/.test(english)) found.add(english);
   }
   return [...found].filter((text) => !kept.has(text));
 }

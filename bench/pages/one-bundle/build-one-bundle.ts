@@ -43,7 +43,7 @@ export async function buildOneBundle(outDir: string, hostId: string): Promise<On
     // Built like remotes: lazy imports add no script and no rules to the first load.
     plugins: [
       venuePageOf(host),
-      ...reactWithWords(),
+      ...reactWithWords({ whole: false }),
       lazyImportsEntry(entryFile(host)),
       plainDynamicImports(),
       lazyStyles(),

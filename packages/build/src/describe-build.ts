@@ -66,7 +66,7 @@ function descriptionOf(bundle: Bundle): BuildDescription {
     integrity[item.fileName] = integrityOf(item.type === 'chunk' ? item.code : item.source);
     const language =
       item.type === 'chunk'
-        ? /src\/locales\/([\w-]+)\.po/.exec(item.facadeModuleId ?? '')?.[1]
+        ? /^\0foyer:words\/(?:first|all)\/([\w-]+)$/.exec(item.facadeModuleId ?? '')?.[1]
         : undefined;
     if (language) words[language] = item.fileName;
   }

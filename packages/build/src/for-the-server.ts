@@ -1,7 +1,7 @@
 import type { UserConfig } from 'vite';
 import { cssNames } from './css-names.ts';
 import { quietDirectives } from './bundle-plugins.ts';
-import { reactWithWords } from './react-with-words.ts';
+import { reactWithWords } from './words/react-with-words.ts';
 
 /**
  * The build with which the front door draws a host's pages or a remote: one self-contained file; its
@@ -15,7 +15,7 @@ export const forTheServer = (
 ): UserConfig => ({
   define: { 'process.env.NODE_ENV': '"production"' },
   css: cssNames(id),
-  plugins: reactWithWords(),
+  plugins: reactWithWords({ whole: false }),
   ssr: { noExternal: true, resolve: { conditions: [...conditions, 'module', 'node'] } },
   build: {
     target: 'node20',

@@ -6,7 +6,7 @@ import { cssNames } from './css-names.ts';
 import { describeBuild } from './describe-build.ts';
 import { forTheServer } from './for-the-server.ts';
 import { modularLeaflet } from './modular-leaflet.ts';
-import { reactWithCheckedWords } from './react-with-words.ts';
+import { reactWithCheckedWords } from './words/react-with-words.ts';
 import { sharedModules, sharedVersions, vendorContract } from './shared-modules.ts';
 
 /**
@@ -94,7 +94,7 @@ const groups = [
     priority: 3,
     test: (id: string) =>
       !id.includes('/ky') &&
-      !id.includes('/locales/') &&
+      !id.includes('foyer:words/') &&
       !isReader(id) &&
       !isOfPages(id) &&
       !isComponent(id),

@@ -12,7 +12,7 @@ export { stylesForEmbed } from './embedded/styles-for-embed.ts';
 export { themeIn } from './embedded/theme-in.ts';
 export { host } from './host.ts';
 export { ownPage } from './own-page.ts';
-export { reactWithWords, words } from './react-with-words.ts';
+export { reactWithWords, words } from './words/react-with-words.ts';
 export { federationName, remote } from './remote.ts';
 export { sharedModules, sharedPackages, sharedVersions, vendorContract } from './shared-modules.ts';
 export { vendor } from './vendor.ts';

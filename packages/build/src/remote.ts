@@ -14,7 +14,7 @@ import { cssNames } from './css-names.ts';
 import { describeBuild } from './describe-build.ts';
 import { forTheServer } from './for-the-server.ts';
 import { modularLeaflet } from './modular-leaflet.ts';
-import { reactWithCheckedWords, reactWithWords } from './react-with-words.ts';
+import { reactWithCheckedWords, reactWithWords } from './words/react-with-words.ts';
 import { sharedModules, sharedVersions, vendorContract } from './shared-modules.ts';
 
 const target = 'es2023';
@@ -82,7 +82,7 @@ function federated(root: string, id: string): UserConfig {
     css: cssNames(id),
     resolve: modularLeaflet,
     plugins: [
-      ...reactWithWords(),
+      ...reactWithWords({ whole: false }),
       federation({
         name: federationName(id),
         filename: 'remoteEntry.js',

@@ -15,7 +15,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Account } from './account.tsx';
-import { messages } from './locales/en.po';
+import { messages } from 'foyer:words/all/en';
 
 async function show(states: AccountStates) {
   const session = fakeAccountSession(states);

@@ -1,3 +1,4 @@
+import { words } from 'foyer:words/first';
 import { defineRemote } from '@foyer/federation/remote';
 import type { AccountSession } from '@foyer/session';
 import { Account } from './account.tsx';
@@ -5,5 +6,5 @@ import { Account } from './account.tsx';
 export default defineRemote<AccountSession>({
   id: 'account',
   view: Account,
-  words: import.meta.glob('./locales/*.po'),
+  words,
 });

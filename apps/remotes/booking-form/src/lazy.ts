@@ -1,5 +1,4 @@
+import { words } from 'foyer:words/later';
 import { createLazyParts } from '@foyer/federation/remote';
 
-export const { LazyPart, lazyPart, parts } = createLazyParts(
-  import.meta.glob('./lazy/locales/*.po'),
-);
+export const { LazyPart, lazyPart, parts } = createLazyParts(words);

@@ -18,8 +18,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Checkout } from './checkout.tsx';
-import { messages as german } from './locales/de.po';
-import { messages as english } from './locales/en.po';
+import { messages as german } from 'foyer:words/all/de';
+import { messages as english } from 'foyer:words/all/en';
 
 const invoice = { kind: 'ready', cart: aCart({ paymentMethods: ['invoice', 'onsite'] }) } as const;
 const onsite = { kind: 'ready', cart: aCart({ paymentMethods: ['onsite'] }) } as const;

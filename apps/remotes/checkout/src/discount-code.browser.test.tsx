@@ -10,7 +10,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { act } from './act/act.ts';
 import { Checkout } from './checkout.tsx';
-import { messages as english } from './locales/en.po';
+import { messages as english } from 'foyer:words/all/en';
 
 const takesCode = { addOnEndTime: false, marketingConsent: false, discountCode: true };
 const cart = aCart({ paymentMethods: ['onsite'], asks: takesCode });

@@ -19,7 +19,7 @@ import { render } from 'vitest-browser-react';
 import { act } from './act/act.ts';
 import { extraFields } from './act/sent-extras.ts';
 import { Checkout } from './checkout.tsx';
-import { messages as english } from './locales/en.po';
+import { messages as english } from 'foyer:words/all/en';
 
 const layouts = [
   { code: 404, capacity: 40, originalCapacity: 60 },

@@ -10,8 +10,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Checkout } from './checkout.tsx';
-import { messages as german } from './locales/de.po';
-import { messages as english } from './locales/en.po';
+import { messages as german } from 'foyer:words/all/de';
+import { messages as english } from 'foyer:words/all/en';
 
 /** The fields of the standard checkout that need nothing but their row. */
 const plain = fieldsOf('cart').filter((field) =>

@@ -1,3 +1,4 @@
+import { words } from 'foyer:words/first';
 import { defineRemote } from '@foyer/federation/remote';
 import type { CartSession } from '@foyer/session';
 import { Checkout } from './checkout.tsx';
@@ -5,6 +6,6 @@ import { Checkout } from './checkout.tsx';
 export default defineRemote<CartSession>({
   id: 'checkout',
   view: Checkout,
-  words: import.meta.glob('./locales/*.po'),
+  words,
   act: async () => (await import('./act/act.ts')).act,
 });

@@ -8,8 +8,8 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { HeaderFooter } from './header-footer.tsx';
-import { messages as german } from './locales/de.po';
-import { messages as english } from './locales/en.po';
+import { messages as german } from 'foyer:words/all/de';
+import { messages as english } from 'foyer:words/all/en';
 
 const visitor = (who: ReturnType<BaseSession['visitor']['get']>) => ({
   visitor: fakeReadable(who),

@@ -1,3 +1,4 @@
+import { words } from 'foyer:words/first';
 import { defineRemote } from '@foyer/federation/remote';
 import type { BaseSession } from '@foyer/session';
 import { HeaderFooter } from './header-footer.tsx';
@@ -5,5 +6,5 @@ import { HeaderFooter } from './header-footer.tsx';
 export default defineRemote<BaseSession>({
   id: 'header-footer',
   view: HeaderFooter,
-  words: import.meta.glob('./locales/*.po'),
+  words,
 });

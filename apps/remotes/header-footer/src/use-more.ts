@@ -1,9 +1,9 @@
+import { words } from 'foyer:words/later';
+import { loadWords } from '@foyer/federation/remote';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 
 export type More = typeof import('./lazy/index.ts');
-
-const words = import.meta.glob<{ messages: Record<string, string> }>('./lazy/locales/*.po');
 
 /**
  * Loads a part of the header with its messages when a visitor first opens it, because most open
@@ -14,10 +14,12 @@ export function useMore(otherwise: string | null) {
   const { i18n } = useLingui();
   const [more, setMore] = useState<More | null>(null);
   const load = async (): Promise<void> => {
-    const language = words[`./lazy/locales/${i18n.locale}.po`] ?? words['./lazy/locales/en.po'];
     try {
-      const [parts, loaded] = await Promise.all([import('./lazy/index.ts'), language?.()]);
-      i18n.load(i18n.locale, loaded?.messages ?? {});
+      const [parts, messages] = await Promise.all([
+        import('./lazy/index.ts'),
+        loadWords(words, i18n.locale),
+      ]);
+      i18n.load(i18n.locale, messages as Parameters<typeof i18n.load>[1]);
       setMore(parts);
     } catch (error) {
       if (!(error instanceof Error)) throw error;

@@ -1,6 +1,7 @@
+import { words } from 'foyer:words/later';
 import { createDateField } from '@foyer/booking-ui/dates';
 import { createLazyParts } from '@foyer/federation/remote';
 
-const lazy = createLazyParts(import.meta.glob('./lazy/locales/*.po'));
+const lazy = createLazyParts(words);
 
 export const DateField = createDateField(lazy);

@@ -1,3 +1,4 @@
+import { words } from 'foyer:words/first';
 import { defineRemote } from '@foyer/federation/remote';
 import type { DaysSession } from '@foyer/session';
 import { MultiDay } from './multi-day.tsx';
@@ -5,5 +6,5 @@ import { MultiDay } from './multi-day.tsx';
 export default defineRemote<DaysSession>({
   id: 'multi-day',
   view: MultiDay,
-  words: import.meta.glob('./locales/*.po'),
+  words,
 });

@@ -8,7 +8,7 @@ import { I18nProvider } from '@lingui/react';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { messages } from './locales/en.po';
+import { messages } from 'foyer:words/all/en';
 import { PackageList } from './package-list.tsx';
 
 /** The list over the session as it runs: what the server answers passes through the rules. */

@@ -14,8 +14,8 @@ import { I18nProvider } from '@lingui/react';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { messages as german } from './locales/de.po';
-import { messages as english } from './locales/en.po';
+import { messages as german } from 'foyer:words/all/de';
+import { messages as english } from 'foyer:words/all/en';
 import { PackageList } from './package-list.tsx';
 
 async function show({ query, ...states }: VenueStates = {}) {

@@ -1,3 +1,4 @@
+import { words } from 'foyer:words/first';
 import { defineRemote } from '@foyer/federation/remote';
 import type { VenueSession } from '@foyer/session';
 import { parts } from './lazy.ts';
@@ -6,6 +7,6 @@ import { PackageList } from './package-list.tsx';
 export default defineRemote<VenueSession>({
   id: 'package-list',
   view: PackageList,
-  words: import.meta.glob('./locales/*.po'),
+  words,
   parts,
 });

@@ -14,7 +14,7 @@ import { I18nProvider } from '@lingui/react';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { messages as english } from './locales/en.po';
+import { messages as english } from 'foyer:words/all/en';
 import { RoomList } from './room-list.tsx';
 
 const local = { code: 'USD', conversionRate: 1.09 };

@@ -1,3 +1,4 @@
+import { words } from 'foyer:words/first';
 import { defineRemote } from '@foyer/federation/remote';
 import type { VenueSession } from '@foyer/session';
 import { parts } from './lazy.ts';
@@ -6,6 +7,6 @@ import { RoomList } from './room-list.tsx';
 export default defineRemote<VenueSession>({
   id: 'room-list',
   view: RoomList,
-  words: import.meta.glob('./locales/*.po'),
+  words,
   parts,
 });

@@ -1,3 +1,4 @@
+import { words } from 'foyer:words/first';
 import { defineRemote } from '@foyer/federation/remote';
 import type { SearchSession, SearchStartSession } from '@foyer/session';
 import { Search } from './search.tsx';
@@ -6,7 +7,7 @@ import { SearchStart } from './search-start.tsx';
 export default defineRemote<SearchSession | SearchStartSession>({
   id: 'search',
   view: SearchOfPage,
-  words: import.meta.glob('./locales/*.po'),
+  words,
 });
 
 function SearchOfPage({ session }: { session: SearchSession | SearchStartSession }) {

@@ -17,8 +17,8 @@ import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { messages as german } from './locales/de.po';
-import { messages as english } from './locales/en.po';
+import { messages as german } from 'foyer:words/all/de';
+import { messages as english } from 'foyer:words/all/en';
 import { Search } from './search.tsx';
 import { SearchStart } from './search-start.tsx';
 

@@ -1,3 +1,4 @@
+import { words } from 'foyer:words/first';
 import { defineRemote } from '@foyer/federation/remote';
 import type { ConfirmationSession } from '@foyer/session';
 import { parts } from './lazy.ts';
@@ -6,7 +7,7 @@ import { ThankYou } from './thank-you.tsx';
 export default defineRemote<ConfirmationSession>({
   id: 'thank-you',
   view: ThankYou,
-  words: import.meta.glob('./locales/*.po'),
+  words,
   parts,
   act: async () => (await import('./act/act.ts')).act,
 });

@@ -1,18 +1,13 @@
 import type { Messages } from '@foyer/session';
 
-/** `import.meta.glob('./locales/*.po')`: one loader per language. */
-export type WordLoaders = Readonly<Record<string, () => Promise<unknown>>>;
+/** One loader per language: `words` of `foyer:words/first` or `foyer:words/later`. */
+export type WordLoaders = Readonly<Record<string, () => Promise<{ messages: Messages }>>>;
 
 /**
- * The messages of a language, else of its base language, else English; none where the remote has no
+ * The messages of a language, else of its base language, else English; none where there are no
  * messages.
  */
 export async function loadWords(words: WordLoaders, language: string): Promise<Messages> {
-  const paths = Object.keys(words);
-  const path = [language, language.slice(0, 2), 'en']
-    .map((id) => paths.find((entry) => entry.endsWith(`/${id}.po`)))
-    .find(Boolean);
-  const module =
-    path === undefined ? undefined : ((await words[path]?.()) as { messages: Messages });
-  return module?.messages ?? {};
+  const load = words[language] ?? words[language.slice(0, 2)] ?? words['en'];
+  return load === undefined ? {} : (await load()).messages;
 }

@@ -1,3 +1,4 @@
+import { words } from 'foyer:words/all';
 import type { ApiClient, BroughtAnswer } from '@foyer/api-client';
 import type { Instant } from '@foyer/domain';
 import type { Messages } from '@foyer/session';
@@ -45,11 +46,9 @@ export async function apiWith(
   };
 }
 
-const shellLocales = import.meta.glob<{ messages: Messages }>('../locales/*.po');
-
 export async function wordsOf(boot: BootData | null, language: string): Promise<Messages> {
   const brought = boot?.words['shell'];
   if (brought) return brought;
-  const load = shellLocales[`../locales/${language}.po`] ?? shellLocales['../locales/en.po'];
+  const load = words[language] ?? words['en'];
   return load ? (await load()).messages : {};
 }

@@ -5,8 +5,8 @@ import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { render } from 'vitest-browser-react';
 import { BookingForm } from '../booking-form.tsx';
-import { messages as german } from '../locales/de.po';
-import { messages as english } from '../locales/en.po';
+import { messages as german } from 'foyer:words/all/de';
+import { messages as english } from 'foyer:words/all/en';
 
 /** The form over a session that records calls, in the session's language. */
 export async function show(states: VenueStates = {}): Promise<FakeVenueSession> {

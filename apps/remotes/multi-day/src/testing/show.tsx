@@ -3,8 +3,8 @@ import { FormatsContext } from '@foyer/i18n';
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { render } from 'vitest-browser-react';
-import { messages as german } from '../locales/de.po';
-import { messages as english } from '../locales/en.po';
+import { messages as german } from 'foyer:words/all/de';
+import { messages as english } from 'foyer:words/all/en';
 import { MultiDay } from '../multi-day.tsx';
 
 /** The builder's parts over a session that records calls, in the session's language. */

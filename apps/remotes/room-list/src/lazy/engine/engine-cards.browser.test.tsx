@@ -18,8 +18,8 @@ import { I18nProvider } from '@lingui/react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { messages as german } from '../../locales/de.po';
-import { messages as english } from '../../locales/en.po';
+import { messages as german } from 'foyer:words/all/de';
+import { messages as english } from 'foyer:words/all/en';
 import { RoomList } from '../../room-list.tsx';
 
 const site = aSite({ offerCards: 'book' });

@@ -3,10 +3,6 @@ import { build, type Plugin } from 'vite';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { reactWithCheckedWords } from './react-with-words.ts';
 
-const catalogue = path.resolve(
-  import.meta.dirname,
-  '../../../apps/remotes/thank-you/src/locales/en.po',
-);
 const entry = path.join(import.meta.dirname, 'shown.tsx');
 
 /** A module that is on no disk. */
@@ -16,10 +12,9 @@ const written = (source: string): Plugin => ({
   load: (id) => (id === entry ? source : null),
 });
 
-/** The code that a remote's build makes of a component with the words of the thank-you page. */
+/** The code that a remote's build makes of a component. */
 async function built(component: string): Promise<string> {
   const source = `import { Trans, useLingui } from '@lingui/react/macro';
-    export const words = () => import(${JSON.stringify(catalogue)});
     ${component}`;
   const output = await build({
     configFile: false,

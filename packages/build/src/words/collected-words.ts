@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { readCatalogue } from './catalogue.ts';
 
 type Message = { file: string; text: string };
 /** What is used here of Babel's nodes. */
@@ -12,13 +13,12 @@ type BabelPlugin = {
 };
 
 /**
- * The production code of a message is its id alone, so the text has to be in the build's English
- * catalogue. The Babel plugin, after Lingui's macro, takes the texts out and remembers them; the
- * Vite plugin ends a build that shows a message without an entry.
+ * The production code of a message is its id alone, so the text has to be in the English catalogue.
+ * The Babel plugin, after Lingui's macro, takes the texts out and remembers them; the Vite plugin
+ * ends a build that shows a message without an entry.
  */
 export function collectedWords(): { stripTexts: BabelPlugin; checkWords: Plugin } {
   const messages = new Map<string, Message>();
-  const collected = new Set<string>();
   const stripTexts: BabelPlugin = {
     name: 'foyer-strip-texts',
     visitor: {
@@ -36,20 +36,11 @@ export function collectedWords(): { stripTexts: BabelPlugin; checkWords: Plugin 
   };
   const checkWords: Plugin = {
     name: 'foyer-check-words',
-    transform: {
-      filter: { id: /\/en\.po$/ },
-      // Lingui has made a module of it before.
-      handler: async (code) => {
-        const { messages: entries }: { messages: object } = await import(
-          `data:text/javascript,${encodeURIComponent(code)}`
-        );
-        for (const id of Object.keys(entries)) collected.add(id);
-      },
-    },
-    generateBundle(_options, bundle) {
+    async generateBundle(_options, bundle) {
       const code = Object.values(bundle)
         .map((file) => (file.type === 'chunk' ? file.code : ''))
         .join('\n');
+      const collected = await readCatalogue('en');
       // A part of a shared module that this build does not use may have messages as well.
       const missing = [...messages].filter(
         ([id]) =>
@@ -57,11 +48,9 @@ export function collectedWords(): { stripTexts: BabelPlugin; checkWords: Plugin 
       );
       if (missing.length > 0)
         this.error(
-          `Messages that are in no English catalogue of this build:\n${missing
+          `Messages that are not in the English catalogue:\n${missing
             .map(([, { file, text }]) => `  ${file}: “${text}”`)
-            .join(
-              '\n',
-            )}\nRun \`npm run words\`, and name a file that it leaves out in lingui.config.ts.`,
+            .join('\n')}\nRun \`npm run words\`.`,
         );
     },
   };
