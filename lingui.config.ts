@@ -11,10 +11,12 @@ export default defineConfig({
   locales: [...languagesWithWords],
   fallbackLocales: { default: 'en' },
   format: formatter({ lineNumbers: false }),
+  macro: { corePackage: ['@lingui/core/macro', '@foyer/i18n/message'] },
   catalogs: [
     {
       path: '<rootDir>/packages/i18n/words/{locale}',
       include: [
+        '<rootDir>/apps/api/src/words',
         '<rootDir>/apps/hosts',
         '<rootDir>/apps/remotes',
         '<rootDir>/packages/booking-ui/src',

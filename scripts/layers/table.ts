@@ -47,7 +47,7 @@ export const layers: Readonly<Record<string, Layer>> = {
   // Loads the rest of the site at run time.
   'packages/embed': { may: [] },
   'packages/react': { may: ['embed'] },
-  'packages/build': { may: [] },
+  'packages/build': { may: ['i18n'] },
   'packages/serving': { may: [] },
   'packages/fixtures': { may: ['domain', 'contract', 'session', 'sites', 'i18n'] },
   'apps/remotes': remote,
@@ -55,7 +55,7 @@ export const layers: Readonly<Record<string, Layer>> = {
   'apps/lab': { may: ['sites', 'ui'] },
   'apps/vendor': { may: [] },
   // Its tests use the sandbox over real HTTP.
-  'apps/api': { may: ['contract', 'domain', 'sites', 'serving'], inTests: ['sandbox'] },
+  'apps/api': { may: ['contract', 'domain', 'i18n', 'sites', 'serving'], inTests: ['sandbox'] },
   // Its tests run in front of the real API.
   'apps/edge': { may: ['contract', 'domain', 'sites', 'federation', 'serving'], inTests: ['api'] },
   // Its pages use the design tokens.

@@ -1,9 +1,7 @@
+import { sayIn } from '@foyer/i18n/server';
 import { languagesWithWords, type WordLanguage } from '@foyer/sites';
 import type { ApiWords } from './api-words.ts';
-import { de } from './de.ts';
-import { en } from './en.ts';
-
-const byLanguage: Readonly<Record<WordLanguage, ApiWords>> = { en, de };
+import { createApiWords } from './create-api-words.ts';
 
 /**
  * The language in which somebody is written to: the base language of a variant (`de-AT`), or of the
@@ -17,7 +15,14 @@ export function wordLanguage(language = ''): WordLanguage {
   return languagesWithWords.find((id) => id === base) ?? 'en';
 }
 
-export const wordsIn = (language: string): ApiWords => byLanguage[wordLanguage(language)];
+const known = new Map<WordLanguage, ApiWords>();
+
+export function wordsIn(language: string): ApiWords {
+  const written = wordLanguage(language);
+  const words = known.get(written) ?? createApiWords(sayIn(written));
+  known.set(written, words);
+  return words;
+}
 
 /** English mails and pages write days before months and 24-hour times. */
 export const formatLocale = (language: string): string => {

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { readCatalogue } from './catalogue.ts';
+import { readCatalogue } from '@foyer/i18n/server';
 
 type Message = { file: string; text: string };
 /** What is used here of Babel's nodes. */
@@ -36,11 +36,11 @@ export function collectedWords(): { stripTexts: BabelPlugin; checkWords: Plugin 
   };
   const checkWords: Plugin = {
     name: 'foyer-check-words',
-    async generateBundle(_options, bundle) {
+    generateBundle(_options, bundle) {
       const code = Object.values(bundle)
         .map((file) => (file.type === 'chunk' ? file.code : ''))
         .join('\n');
-      const collected = await readCatalogue('en');
+      const collected = readCatalogue('en');
       // A part of a shared module that this build does not use may have messages as well.
       const missing = [...messages].filter(
         ([id]) =>

@@ -1,5 +1,10 @@
 import type { Plugin, Rolldown } from 'vite';
-import { catalogueFile, cataloguedLanguages, readCatalogue } from './catalogue.ts';
+import {
+  type Catalogue,
+  catalogueFile,
+  cataloguedLanguages,
+  readCatalogue,
+} from '@foyer/i18n/server';
 
 /** A module of words, and its part of them for one language. */
 const specifier = /^foyer:words\/(first|later|all)(?:\/([\w-]+))?$/;
@@ -17,7 +22,7 @@ type Chunks = Readonly<Record<string, Rolldown.RenderedChunk>>;
  * those of the other scripts; `all`, both. Elsewhere, each has all words there are.
  */
 export function wordsModules({ whole }: { whole: boolean }): Plugin {
-  const catalogues = new Map<string, ReturnType<typeof readCatalogue>>();
+  const catalogues = new Map<string, Catalogue>();
   const catalogueOf = (language: string) => {
     const known = catalogues.get(language) ?? readCatalogue(language);
     catalogues.set(language, known);
@@ -29,25 +34,24 @@ export function wordsModules({ whole }: { whole: boolean }): Plugin {
     resolveId: (source) => (specifier.test(source) ? resolved(source) : null),
     load: {
       filter: { id: /^\0foyer:words\// },
-      async handler(id) {
+      handler(id) {
         const [, part, language] = specifier.exec(id.slice(1)) ?? [];
         if (language === undefined) return loaders(String(part));
         this.addWatchFile(catalogueFile(language));
         const words = whole
-          ? JSON.stringify(Object.fromEntries(await readCatalogue(language)))
+          ? JSON.stringify(Object.fromEntries(readCatalogue(language)))
           : `foyer-words:${part}/${language}`;
         return `export const messages = JSON.parse(${JSON.stringify(words)});`;
       },
     },
-    async renderChunk(code, _chunk, _options, { chunks }) {
+    renderChunk(code, _chunk, _options, { chunks }) {
       const wanted = [...code.matchAll(placeholder)];
       if (wanted.length === 0) return null;
       const importers = this.getModuleInfo(resolved('foyer:words/first'))?.importers ?? [];
       const shown = messagesOf(chunks, importers);
       const texts = new Map<string, string>();
       for (const [, , part = '', language = ''] of wanted) {
-        const catalogue = await catalogueOf(language);
-        const words = [...catalogue].filter(([id]) => shown(part, id));
+        const words = [...catalogueOf(language)].filter(([id]) => shown(part, id));
         texts.set(`${part}/${language}`, JSON.stringify(Object.fromEntries(words)));
       }
       return {

@@ -1,16 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { formatter } from '@lingui/format-po';
-import { compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
+import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-utils/compileMessage';
 
 /** Folder with one file of words for each language. */
-export const cataloguesFolder = path.resolve(import.meta.dirname, '../../../i18n/words');
+const folder = path.resolve(import.meta.dirname, '../../words');
 
-export const catalogueFile = (language: string): string =>
-  path.join(cataloguesFolder, `${language}.po`);
+export const catalogueFile = (language: string): string => path.join(folder, `${language}.po`);
 
-/** A message's id, which is a hash of its English text, to its compiled words. */
-export type Catalogue = ReadonlyMap<string, unknown>;
+/** A message's id, which is a hash of its English text and its context, to its compiled words. */
+export type Catalogue = ReadonlyMap<string, CompiledMessage>;
 
 /** Languages whose words differ in a few places only: what is not theirs is another's. */
 const variants: Readonly<Record<string, string>> = { 'en-us': 'en' };
@@ -21,15 +20,15 @@ const po = formatter();
  * All words of a language. Throws, with the English text, where one is missing or is not a message
  * that can be read.
  */
-export async function readCatalogue(language: string): Promise<Catalogue> {
+export function readCatalogue(language: string): Catalogue {
   const filename = catalogueFile(language);
-  const entries = await po.parse(readFileSync(filename, 'utf8'), {
+  const entries = po.parse(readFileSync(filename, 'utf8'), {
     locale: language,
     sourceLocale: 'en',
     filename,
-  });
+  }) as Readonly<Record<string, { message?: string; translation?: string }>>;
   const base = variants[language];
-  const found = new Map(base === undefined ? [] : await readCatalogue(base));
+  const found = new Map(base === undefined ? [] : readCatalogue(base));
   for (const [id, { message = id, translation }] of Object.entries(entries)) {
     const words = translation || (language === 'en' ? message : null);
     if (words !== null) found.set(id, compiled(words, language));
@@ -39,7 +38,7 @@ export async function readCatalogue(language: string): Promise<Catalogue> {
   return found;
 }
 
-function compiled(words: string, language: string): unknown {
+function compiled(words: string, language: string): CompiledMessage {
   try {
     return compileMessageOrThrow(words);
   } catch (error) {
@@ -49,7 +48,7 @@ function compiled(words: string, language: string): unknown {
 
 /** The languages that have words. */
 export const cataloguedLanguages = (): string[] =>
-  readdirSync(cataloguesFolder)
+  readdirSync(folder)
     .filter((file) => file.endsWith('.po'))
     .map((file) => path.basename(file, '.po'))
     .sort();
