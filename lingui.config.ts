@@ -17,12 +17,14 @@ export default defineConfig({
       path: '<rootDir>/packages/i18n/words/{locale}',
       include: [
         '<rootDir>/apps/api/src/words',
+        '<rootDir>/apps/edge/src',
         '<rootDir>/apps/hosts',
         '<rootDir>/apps/remotes',
+        '<rootDir>/apps/sandbox/src/vault',
         '<rootDir>/packages/booking-ui/src',
         '<rootDir>/packages/shell/src',
       ],
-      exclude: ['**/dist/**', '**/node_modules/**', '**/*.stories.tsx', '**/*.test.tsx'],
+      exclude: ['**/dist/**', '**/node_modules/**', '**/*.stories.tsx', '**/*.test.{ts,tsx}'],
     },
   ],
 });

@@ -57,9 +57,12 @@ export const layers: Readonly<Record<string, Layer>> = {
   // Its tests use the sandbox over real HTTP.
   'apps/api': { may: ['contract', 'domain', 'i18n', 'sites', 'serving'], inTests: ['sandbox'] },
   // Its tests run in front of the real API.
-  'apps/edge': { may: ['contract', 'domain', 'sites', 'federation', 'serving'], inTests: ['api'] },
+  'apps/edge': {
+    may: ['contract', 'domain', 'i18n', 'sites', 'federation', 'serving'],
+    inTests: ['api'],
+  },
   // Its pages use the design tokens.
-  'apps/sandbox': { may: ['ui'] },
+  'apps/sandbox': { may: ['i18n', 'ui'] },
   // Knows Foyer by its tag alone, as any hotel does.
   'apps/hotel-website': { may: [] },
   // Starts the stack as `npm start` does.

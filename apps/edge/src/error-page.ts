@@ -1,25 +1,21 @@
 import { createHash } from 'node:crypto';
+import { msg } from '@foyer/i18n/message';
+import { sayIn, spokenLanguage } from '@foyer/i18n/server';
 import { brandOf, brandRules, pathOf, readPath, type Site } from '@foyer/sites';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { escaped } from './escaped.ts';
 
 /** What can be wrong, as a sentence; in English also for programs. */
 const sentences = {
-  unreadable: ['This request cannot be read.', 'Diese Anfrage ist nicht lesbar.'],
-  foreignForm: [
-    'This form was sent by a page of another site.',
-    'Dieses Formular kam von einer Seite einer anderen Website.',
-  ],
-  nothing: ['There is nothing at this address.', 'Unter dieser Adresse gibt es nichts.'],
-  tooLarge: ['This form is too large.', 'Dieses Formular ist zu groß.'],
-  failed: [
-    'Something went wrong here. Please try again in a moment.',
-    'Hier ist etwas schiefgegangen. Bitte versuchen Sie es gleich noch einmal.',
-  ],
-  notOpen: ['This site is not open yet.', 'Diese Website ist noch nicht eröffnet.'],
-} as const satisfies Readonly<Record<string, readonly [en: string, de: string]>>;
+  unreadable: msg({ message: 'This request cannot be read.' }),
+  foreignForm: msg({ message: 'This form was sent by a page of another site.' }),
+  nothing: msg({ message: 'There is nothing at this address.' }),
+  tooLarge: msg({ message: 'This form is too large.' }),
+  failed: msg({ message: 'Something went wrong here. Please try again in a moment.' }),
+  notOpen: msg({ message: 'This site is not open yet.' }),
+} as const;
 
-const toStart = ['To the start page', 'Zur Startseite'] as const;
+const toStart = msg({ message: 'To the start page' });
 
 /**
  * Answers that something is wrong: with a page in the look of the site if a browser asks for one,
@@ -33,7 +29,7 @@ export function sendError(
 ): FastifyReply {
   reply.code(status);
   if (site === null || !request.headers.accept?.includes('text/html'))
-    return reply.type('text/plain; charset=utf-8').send(sentences[what][0]);
+    return reply.type('text/plain; charset=utf-8').send(sentences[what].message);
   const style = brandRules(brandOf(site.id)) + layout;
   const hash = createHash('sha256').update(style).digest('base64');
   return reply
@@ -50,16 +46,17 @@ export function sendError(
 
 function pageHtml(url: string, site: Site, what: keyof typeof sentences, style: string): string {
   const { prefix, language } = readPath(url.split('?', 1)[0] ?? '', site);
-  const words = language === 'de' ? 1 : 0;
+  const spoken = spokenLanguage(language);
+  const say = sayIn(spoken);
   const name = escaped(site.name);
   const start = escaped(pathOf(prefix, ''));
-  const sentence = sentences[what][words];
+  const sentence = escaped(say(sentences[what]));
   return (
-    `<!doctype html><html lang="${words === 1 ? 'de' : 'en'}"><head><meta charset="utf-8">` +
+    `<!doctype html><html lang="${spoken}"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">` +
     `<title>${sentence} | ${name}</title><link rel="icon" href="/favicon.svg"><style>${style}</style></head>` +
     `<body><header><a href="${start}"><i></i>${name}</a></header>` +
-    `<main><h1>${sentence}</h1><a class="go" href="${start}">${toStart[words]}</a></main></body></html>`
+    `<main><h1>${sentence}</h1><a class="go" href="${start}">${escaped(say(toStart))}</a></main></body></html>`
   );
 }
 

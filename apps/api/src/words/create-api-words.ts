@@ -180,8 +180,7 @@ export function createApiWords(say: Say): ApiWords {
         say(
           msg({
             message:
-              '{venue} has an offer for you. The room is held for you until {until}; ' +
-              'until then you can accept it, ask one question back, or decline it.',
+              '{venue} has an offer for you. The room is held for you until {until}; until then you can accept it, ask one question back, or decline it.',
           }),
           { venue, until },
         ),
@@ -209,8 +208,7 @@ export function createApiWords(say: Say): ApiWords {
         say(
           msg({
             message:
-              'the offer of {venue} was not accepted in time, and the room is free for ' +
-              'others again. Nothing was booked, and nothing is to be paid. If you still want it, please send a new enquiry.',
+              'the offer of {venue} was not accepted in time, and the room is free for others again. Nothing was booked, and nothing is to be paid. If you still want it, please send a new enquiry.',
           }),
           { venue },
         ),
@@ -221,8 +219,7 @@ export function createApiWords(say: Say): ApiWords {
         say(
           msg({
             message:
-              'unfortunately {venue} did not answer in time. Nothing was booked, and ' +
-              'nothing is to be paid. Please choose another venue or time, or call the venue.',
+              'unfortunately {venue} did not answer in time. Nothing was booked, and nothing is to be paid. Please choose another venue or time, or call the venue.',
           }),
           { venue },
         ),
@@ -265,8 +262,7 @@ export function createApiWords(say: Say): ApiWords {
       intro: say(
         msg({
           message:
-            'Somebody, probably you, is booking with this address. The code is good ' +
-            'for a quarter of an hour. If it was not you, there is nothing to do.',
+            'Somebody, probably you, is booking with this address. The code is good for a quarter of an hour. If it was not you, there is nothing to do.',
         }),
       ),
       code: say(msg({ message: 'Code' })),
@@ -388,8 +384,7 @@ export function createApiWords(say: Say): ApiWords {
       serviceTaken: say(
         msg({
           message:
-            'There is not enough left of one of the add-ons at that time, so this ' +
-            'enquiry cannot be accepted. It is still open: decline it, or write to the visitor.',
+            'There is not enough left of one of the add-ons at that time, so this enquiry cannot be accepted. It is still open: decline it, or write to the visitor.',
         }),
       ),
       takenTitle: say(msg({ message: 'The room is taken' })),
@@ -397,8 +392,7 @@ export function createApiWords(say: Say): ApiWords {
         say(
           msg({
             message:
-              'Somebody else has {room} at that time, so this enquiry cannot be ' +
-              'accepted. It is still open: decline it, or write to the visitor and offer another room.',
+              'Somebody else has {room} at that time, so this enquiry cannot be accepted. It is still open: decline it, or write to the visitor and offer another room.',
           }),
           { room },
         ),
@@ -491,8 +485,7 @@ export function createApiWords(say: Say): ApiWords {
         say(
           msg({
             message:
-              'The visitor has it by mail. The room is held until {until}, and you get ' +
-              'a mail when the offer is accepted, declined or over.',
+              'The visitor has it by mail. The room is held until {until}, and you get a mail when the offer is accepted, declined or over.',
           }),
           { until },
         ),

@@ -1,16 +1,18 @@
+import { sayIn } from '@foyer/i18n/server';
 import { html, type Html, icon } from '../pages/page.ts';
 import type { FrameQuery } from './frame-query.ts';
-import { type FrameWords, frameWords, testCards } from './frame-words.ts';
+import { createFrameWords, type FrameWords, testCards } from './frame-words.ts';
 
 /**
  * The page inside the frame. Its script's configuration is in data attributes, so that no script
  * has to be inline.
  */
 export function framePage(query: FrameQuery, now: Date): Html {
-  const words = frameWords[query.language];
+  const words = createFrameWords(sayIn(query.language));
   return html`<!doctype html>
     <html
       lang="${query.language}"
+      dir="${query.language === 'ar' ? 'rtl' : 'ltr'}"
       ${query.scheme === null ? null : html`data-scheme="${query.scheme}"`}
     >
       <head>

@@ -1,3 +1,4 @@
+import { spokenLanguage } from '@foyer/i18n/server';
 import * as v from 'valibot';
 import { parseWire, Refusal } from '../answer-errors.ts';
 import { belongsTo, readOrigin } from './parent-origin.ts';
@@ -7,7 +8,8 @@ export type FrameQuery = {
   brand: string;
   accessToken: string;
   asksCode: boolean;
-  language: 'en' | 'de';
+  /** One that has words. */
+  language: string;
   scheme: 'light' | 'dark' | null;
   parent: URL;
   /** The website that holds the parent in a frame, if one does. */
@@ -82,7 +84,7 @@ export function readFrameQuery(query: unknown, mayHold: (parent: URL) => boolean
     brand: wire.brand,
     accessToken: wire.accessToken,
     asksCode: wire.cvv === '1',
-    language: wire.language.toLowerCase().split('-')[0] === 'de' ? 'de' : 'en',
+    language: spokenLanguage(wire.language),
     scheme: wire.scheme ?? null,
     parent,
     outer,

@@ -65,7 +65,7 @@ export function wordsModules({ whole }: { whole: boolean }): Plugin {
 }
 
 const loaders = (part: string): string =>
-  `export const words = {${cataloguedLanguages()
+  `export const words = {${cataloguedLanguages
     .map((id) => `${JSON.stringify(id)}: () => import("foyer:words/${part}/${id}")`)
     .join(', ')}};`;
 

@@ -6,6 +6,12 @@ import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-uti
 /** Folder with one file of words for each language. */
 const folder = path.resolve(import.meta.dirname, '../../words');
 
+/** The languages that have words. */
+export const cataloguedLanguages: readonly string[] = readdirSync(folder)
+  .filter((file) => file.endsWith('.po'))
+  .map((file) => path.basename(file, '.po'))
+  .sort();
+
 export const catalogueFile = (language: string): string => path.join(folder, `${language}.po`);
 
 /** A message's id, which is a hash of its English text and its context, to its compiled words. */
@@ -46,9 +52,10 @@ function compiled(words: string, language: string): CompiledMessage {
   }
 }
 
-/** The languages that have words. */
-export const cataloguedLanguages = (): string[] =>
-  readdirSync(folder)
-    .filter((file) => file.endsWith('.po'))
-    .map((file) => path.basename(file, '.po'))
-    .sort();
+/** The language with words that a text such as `de-AT` names; English where there is none. */
+export function spokenLanguage(asked: string): string {
+  const language = asked.toLowerCase();
+  return (
+    [language, language.split('-')[0] ?? ''].find((id) => cataloguedLanguages.includes(id)) ?? 'en'
+  );
+}

@@ -1,2 +1,8 @@
-export { type Catalogue, catalogueFile, cataloguedLanguages, readCatalogue } from './catalogue.ts';
+export {
+  type Catalogue,
+  catalogueFile,
+  cataloguedLanguages,
+  readCatalogue,
+  spokenLanguage,
+} from './catalogue.ts';
 export { type Say, sayIn } from './say.ts';
