@@ -18,7 +18,12 @@ const wordsOf = (language: string) =>
 
 export function InLanguage({ language, children }: { language: string; children: ReactNode }) {
   const i18n = useMemo(
-    () => setupI18n({ locale: language, messages: { [language]: wordsOf(language) } }),
+    () =>
+      setupI18n({
+        locale: language,
+        // There are no Arabic words yet: dates, digits and the direction are Arabic.
+        messages: { [language]: wordsOf(language === 'ar' ? 'en' : language) },
+      }),
     [language],
   );
   return (

@@ -11,6 +11,7 @@ const config: StorybookConfig = {
   stories: [
     './pages/*.mdx',
     './tokens/*.stories.tsx',
+    './hosts/*.stories.tsx',
     './mails/*.stories.tsx',
     '../packages/*/src/**/*.stories.tsx',
     '../apps/remotes/*/src/**/*.stories.tsx',
