@@ -28,8 +28,9 @@ const config: StorybookConfig = {
   ],
   staticDirs: existsSync(pictures) ? [{ from: pictures, to: '/pictures' }] : [],
   core: { disableTelemetry: true },
-  // The framework already adds React.
-  viteFinal: (vite) => mergeConfig(vite, { plugins: [words()] }),
+  // The framework already adds React. For older browsers `:dir(rtl)` would become a list of
+  // languages, and an English story could not be mirrored.
+  viteFinal: (vite) => mergeConfig(vite, { plugins: [words()], build: { cssTarget: 'chrome120' } }),
 };
 
 export default config;
