@@ -10,6 +10,8 @@ const room = venueAddress('grand-harbour-hotel', meeting);
 async function openVenue(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.getByRole('article').first().waitFor();
+  // Hidden until scripts have taken over.
+  await page.getByRole('button', { name: /^All \d+ pictures$/ }).waitFor();
 }
 
 /** The main states of the venue page and the checkout, each reached as a visitor reaches it. */

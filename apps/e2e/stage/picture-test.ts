@@ -41,10 +41,8 @@ export const test = journey.extend<object, Worker>({
 
 export { expect } from '@playwright/test';
 
-/** Waits until scripts have taken over, and fonts and visible pictures are loaded. */
+/** Waits until fonts and visible pictures are loaded. */
 export async function settled(page: Page): Promise<void> {
-  // What works with scripts alone is hidden until then.
-  await page.locator('html:not([data-unscripted])').waitFor({ state: 'attached' });
   await page.evaluate(async (patience) => {
     const inSight = [...document.images].filter(
       (image) =>
