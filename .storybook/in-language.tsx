@@ -14,7 +14,15 @@ const messages = Object.fromEntries(
 );
 
 export function InLanguage({ language, children }: { language: string; children: ReactNode }) {
-  const i18n = useMemo(() => setupI18n({ locale: language, messages }), [language]);
+  const i18n = useMemo(
+    () =>
+      setupI18n({
+        locale: language,
+        // Without words of its own, a language is shown by its dates, digits and direction.
+        messages: { [language]: messages[language] ?? messages['en'] ?? {} },
+      }),
+    [language],
+  );
   return (
     <I18nProvider i18n={i18n}>
       <FormatsContext value={formatsFor(language)}>{children}</FormatsContext>

@@ -9,19 +9,24 @@ type InLookProps = {
   globals: Globals;
   id: string;
   args: Args;
+  /** It brings its own landmarks and margins. */
+  wholePage: boolean;
 };
 
 /** A story as the toolbar asks for it; the test run changes its look while it is on screen. */
-export function InLook({ Story, globals: chosen, id, args }: InLookProps) {
+export function InLook({ Story, globals: chosen, id, args, wholePage }: InLookProps) {
   const globals: Globals = { ...chosen, ...useLook() };
   const site = storySite(globals['site']);
   const language: string = globals['language'];
   dressPage(globals, site);
+  const story = <Story args={argumentsOn(args, site, language)} globals={globals} />;
   return (
     <InLanguage language={language} key={`${id} ${site.id}`}>
-      <main className={`story-column story-column-${globals['column']}`}>
-        <Story args={argumentsOn(args, site, language)} globals={globals} />
-      </main>
+      {wholePage ? (
+        story
+      ) : (
+        <main className={`story-column story-column-${globals['column']}`}>{story}</main>
+      )}
     </InLanguage>
   );
 }

@@ -4,13 +4,22 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
 
-/** Drawn by `npm start`; without them stories show empty boxes. */
-const pictures = new URL('../.foyer/site/pictures', import.meta.url).pathname;
+/**
+ * Made by `npm start`; without them stories show empty boxes, and headings in the system's letters.
+ * Tests measure these everywhere, whether fonts are there or not.
+ */
+const made = ['pictures', ...(process.env['VITEST'] ? [] : ['fonts'])]
+  .map((folder) => ({
+    from: new URL(`../.foyer/site/${folder}`, import.meta.url).pathname,
+    to: `/${folder}`,
+  }))
+  .filter(({ from }) => existsSync(from));
 
 const config: StorybookConfig = {
   stories: [
     './pages/*.mdx',
     './tokens/*.stories.tsx',
+    './hosts/*.stories.tsx',
     './mails/*.stories.tsx',
     '../packages/*/src/**/*.stories.tsx',
     '../apps/remotes/*/src/**/*.stories.tsx',
@@ -25,10 +34,11 @@ const config: StorybookConfig = {
     '@storybook/addon-a11y',
     '@storybook/addon-vitest',
   ],
-  staticDirs: existsSync(pictures) ? [{ from: pictures, to: '/pictures' }] : [],
+  staticDirs: made,
   core: { disableTelemetry: true },
-  // The framework already adds React.
-  viteFinal: (vite) => mergeConfig(vite, { plugins: [words()] }),
+  // The framework already adds React. For older browsers `:dir(rtl)` would become a list of
+  // languages, and an English story could not be mirrored.
+  viteFinal: (vite) => mergeConfig(vite, { plugins: [words()], build: { cssTarget: 'chrome120' } }),
 };
 
 export default config;

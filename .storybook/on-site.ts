@@ -14,7 +14,7 @@ export function storySite(id: string): Site {
 export function dressPage(globals: Globals, site: Site): void {
   const root = document.documentElement;
   root.lang = globals['language'];
-  root.dir = globals['direction'];
+  root.dir = globals['language'] === 'ar' ? 'rtl' : globals['direction'];
   root.dataset['scheme'] = globals['scheme'];
   const ownTheme = globals['theme'] === 'site';
   if (ownTheme) delete root.dataset['theme'];

@@ -28,6 +28,7 @@ const preview: Preview = {
     language: choice('Language', 'globe', [
       { value: 'en', title: 'English' },
       { value: 'de', title: 'Deutsch' },
+      { value: 'ar', title: 'العربية (right to left, in English words)' },
     ]),
     theme: choice('Theme', 'paintbrush', [
       { value: 'site', title: 'of the site' },
@@ -63,7 +64,33 @@ const preview: Preview = {
     a11y: { test: 'error' },
     layout: 'fullscreen',
     controls: { expanded: true },
-    options: { storySort: { order: ['Start here', 'When to use what', 'Tokens', 'UI'] } },
+    options: {
+      storySort: {
+        order: [
+          'Start here',
+          'When to use what',
+          'Tokens',
+          'Pages',
+          'Header and footer',
+          'Search',
+          'Venue page',
+          'Booking form',
+          'Rooms',
+          'Packages',
+          'Several days',
+          'Checkout',
+          'Opera checkout',
+          'Serviced office checkout',
+          'Thank you',
+          'Account',
+          'Brand',
+          'Components',
+          'Booking parts',
+          'Mails',
+          'Plain pages',
+        ],
+      },
+    },
     viewport: {
       options: Object.fromEntries(
         [320, 360, 768, 1440].map((width) => [
@@ -75,8 +102,14 @@ const preview: Preview = {
   },
   decorators: [
     inList,
-    (Story, { globals, id, args }) => (
-      <InLook Story={Story} globals={globals} id={id} args={args} />
+    (Story, { globals, id, args, parameters }) => (
+      <InLook
+        Story={Story}
+        globals={globals}
+        id={id}
+        args={args}
+        wholePage={parameters['wholePage'] === true}
+      />
     ),
   ],
   afterEach: sweep,

@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import axe from 'axe-core';
+import { pageIsThere } from './hosts/page-is-there.ts';
 import { type Look, showLook } from './look.ts';
 
 /**
@@ -13,6 +14,7 @@ export const sweep: NonNullable<Preview['afterEach']> = async ({ globals, viewMo
   const problems: string[] = [];
   const check = async (name: string, look: Look, find: () => string[] | Promise<string[]>) => {
     await showLook(look);
+    await pageIsThere();
     problems.push(...(await find()).map((problem) => `${name}: ${problem}`));
   };
   try {
@@ -22,6 +24,7 @@ export const sweep: NonNullable<Preview['afterEach']> = async ({ globals, viewMo
     if (globals['scheme'] !== 'dark') await check('in the dark', { scheme: 'dark' }, lowContrast);
   } finally {
     await showLook({});
+    await pageIsThere();
   }
   if (problems.length > 0) throw new Error(problems.join('\n'));
 };

@@ -13,7 +13,7 @@ type Args = {
 
 /** The mails of a few sites beside each other. Language and scheme are those of the toolbar. */
 const meta = {
-  title: 'Mails/Mails',
+  title: 'Mails/All',
   argTypes: { width: { control: 'select', options: [320, 600, 1000] } },
   args: {
     names: ['booked'],

@@ -15,7 +15,7 @@ type Args = {
 
 /** What the mails lead to, on a few sites. Language and scheme are those of the toolbar. */
 const meta = {
-  title: 'Mails/Plain pages',
+  title: 'Plain pages/All',
   argTypes: { width: { control: 'select', options: [360, 768, 1200] } },
   args: {
     name: 'cancel',

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { everySite } from '../stage/every-site.ts';
 import { tuesdayAfter, venueAddress } from '../stage/meeting.ts';
 import { day, expect, settled, test } from '../stage/picture-test.ts';
 import { choose, firstInstantOffer, proceed } from '../stage/visitor.ts';
@@ -9,17 +10,12 @@ const room = venueAddress('grand-harbour-hotel', meeting);
 async function openVenue(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.getByRole('article').first().waitFor();
+  // Hidden until scripts have taken over.
+  await page.getByRole('button', { name: /^All \d+ pictures$/ }).waitFor();
 }
 
 /** The main states of the venue page and the checkout, each reached as a visitor reaches it. */
 const states = {
-  home: async (page: Page) => {
-    await page.goto('/');
-    await page
-      .getByRole('link', { name: /Grand Harbour Hotel/ })
-      .first()
-      .waitFor();
-  },
   venue: (page: Page) => openVenue(page, room),
   rooms: async (page: Page) => {
     await openVenue(page, room);
@@ -61,9 +57,7 @@ const states = {
 
 /** Each state at the width where most can break; on a phone where the layout differs. */
 const pictures = [
-  ['home', 1440],
   ['venue', 360],
-  ['venue', 1440],
   ['rooms', 1440],
   ['chosen', 360],
   ['packages', 1440],
@@ -90,23 +84,32 @@ for (const [name, width] of pictures) {
   });
 }
 
-/** A window high enough for the page from its header to the first cards, with the form. */
-for (const [hostname, alias] of [
-  ['partner.white-label.localhost', 'grand-harbour-hotel'],
-  ['chain.hotel-chain.localhost', 'grand-harbour-hotel'],
-  ['hotel.booking-engine.localhost', 'grand-harbour-hotel'],
-  ['opera.booking-engine.localhost', 'harbour-opera'],
-  ['easy.corporate.localhost', 'grand-harbour-hotel'],
-] as const) {
-  test.describe(hostname, () => {
+/** Where the first screen ends above the cards of a host, these are compared as well. */
+const withCards = [
+  'partner-white-label',
+  'chain-hotel-chain',
+  'hotel-booking-engine',
+  'opera-booking-engine',
+];
+
+/** The first screen of each brand’s start page and venue page, on a small laptop. */
+for (const { id, hostname, name, venue, zone } of everySite) {
+  test.describe(name, () => {
     test.use({ hostname });
 
-    test('its venue page at 1440 px looks as approved', async ({ page }) => {
-      await page.setViewportSize({ width: 1440, height: 2400 });
-      await openVenue(page, venueAddress(alias, meeting));
+    test('its start page and its venue page look as approved', async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.goto('/');
+      await page.getByRole('main').locator('a[href]').first().waitFor();
+      await settled(page);
+      await expect(page).toHaveScreenshot(`start-${id}.png`);
+      await openVenue(page, venueAddress(venue, tuesdayAfter(day, { weeks: 3, zone })));
+      await settled(page);
+      await expect(page).toHaveScreenshot(`venue-${id}.png`);
+      if (!withCards.includes(id)) return;
       await page.getByRole('article').first().scrollIntoViewIfNeeded();
       await settled(page);
-      await expect(page).toHaveScreenshot(`${hostname.split('.')[0]}-1440.png`);
+      await expect(page).toHaveScreenshot(`cards-${id}.png`);
     });
   });
 }

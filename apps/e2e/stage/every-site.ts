@@ -7,10 +7,12 @@ const venues: Readonly<Record<string, string>> = {
   'opera-booking-engine': 'harbour-opera',
 };
 
-/** Every site by its hostname: its name, its languages, and a venue. */
+/** Every site by its hostname: its name, its languages, and a venue with its time zone. */
 export const everySite = sites.map(({ id, name, languages }) => ({
+  id,
   hostname: hostnamesOf(id).at(-1) ?? '',
   name,
   languages,
   venue: venues[id] ?? 'grand-harbour-hotel',
+  zone: id === 'us-marketplace' ? 'America/New_York' : 'Europe/Helsinki',
 }));

@@ -6,7 +6,7 @@ import { MoneyText } from './money-text.tsx';
 import { PriceLine } from './price-line.tsx';
 import { SelectRadio } from './offers/select-radio.tsx';
 
-const meta: Meta = { title: 'Booking UI/Prices and choices', globals: { column: '480' } };
+const meta: Meta = { title: 'Booking parts/Prices and choices', globals: { column: '480' } };
 export default meta;
 type Story = StoryObj;
 

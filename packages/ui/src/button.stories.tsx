@@ -5,7 +5,7 @@ import { Icon } from './icon.tsx';
 import { iconCheck, iconChevronDown } from './icons.ts';
 
 const meta: Meta<typeof Button> = {
-  title: 'UI/Button',
+  title: 'Components/Button',
   component: Button,
   args: { children: 'Continue', onClick: fn() },
   globals: { column: '336' },

@@ -4,7 +4,7 @@ import { Icon } from './icon.tsx';
 import { iconCard, iconInvoice } from './icons.ts';
 
 const meta: Meta<typeof Checkbox> = {
-  title: 'UI/Choices',
+  title: 'Components/Choices',
   component: Checkbox,
   args: { children: 'I accept the terms of service', defaultChecked: true },
   globals: { column: '336' },

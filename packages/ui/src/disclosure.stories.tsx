@@ -3,7 +3,7 @@ import { Disclosure } from './disclosure.tsx';
 import { Text } from './text.tsx';
 
 const meta: Meta<typeof Disclosure> = {
-  title: 'UI/Disclosure',
+  title: 'Components/Disclosure',
   component: Disclosure,
   args: {
     summaryClosed: 'More options',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Fields, SelectField, TextArea, TextField } from './field.tsx';
 
 const meta: Meta<typeof TextField> = {
-  title: 'UI/Fields',
+  title: 'Components/Fields',
   component: TextField,
   args: { label: 'E-mail', defaultValue: 'aino.lindqvist@norrsken.example' },
   globals: { column: '336' },

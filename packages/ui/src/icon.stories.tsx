@@ -5,7 +5,7 @@ import { LayoutIcon } from './layout-icon.tsx';
 import * as layouts from './layout-icons.ts';
 import styles from './gallery.stories.module.css';
 
-const meta: Meta = { title: 'UI/Icons' };
+const meta: Meta = { title: 'Components/Icons' };
 export default meta;
 type Story = StoryObj;
 

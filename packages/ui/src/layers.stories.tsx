@@ -7,7 +7,7 @@ import { Overlay } from './overlay.tsx';
 import { Popover, usePopover } from './popover.tsx';
 import { Text } from './text.tsx';
 
-const meta: Meta = { title: 'UI/Layers' };
+const meta: Meta = { title: 'Components/Layers' };
 export default meta;
 type Story = StoryObj;
 

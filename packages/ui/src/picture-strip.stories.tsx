@@ -3,7 +3,7 @@ import { PictureStrip } from './picture-strip.tsx';
 import styles from './picture-strip.stories.module.css';
 
 const meta: Meta<typeof PictureStrip> = {
-  title: 'UI/Picture strip',
+  title: 'Components/Picture strip',
   component: PictureStrip,
   args: {
     pictures: [

@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import { Segments } from './segments.tsx';
 
 const meta: Meta<typeof Segments> = {
-  title: 'UI/Segments',
+  title: 'Components/Segments',
   component: Segments,
   globals: { column: '336' },
   args: {

@@ -17,7 +17,7 @@ import {
 import { Notice } from './notice.tsx';
 import styles from './gallery.stories.module.css';
 
-const meta: Meta = { title: 'UI/Signs' };
+const meta: Meta = { title: 'Components/Signs' };
 export default meta;
 type Story = StoryObj;
 

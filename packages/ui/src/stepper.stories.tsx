@@ -18,7 +18,7 @@ const Held = ({ max }: { max?: number }) => {
 };
 
 const meta: Meta<typeof Held> = {
-  title: 'UI/Stepper',
+  title: 'Components/Stepper',
   component: Held,
   globals: { column: '336' },
 };

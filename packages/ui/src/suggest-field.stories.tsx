@@ -25,7 +25,7 @@ function Shown(props: Partial<Parameters<typeof SuggestField>[0]>) {
 }
 
 const meta: Meta<typeof Shown> = {
-  title: 'UI/Suggest field',
+  title: 'Components/Suggest field',
   component: Shown,
   globals: { column: '336' },
   decorators: [

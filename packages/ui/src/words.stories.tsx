@@ -5,7 +5,7 @@ import { Heading } from './heading.tsx';
 import { Text } from './text.tsx';
 import styles from './gallery.stories.module.css';
 
-const meta: Meta = { title: 'UI/Words and sums', globals: { column: '480' } };
+const meta: Meta = { title: 'Components/Words and sums', globals: { column: '480' } };
 export default meta;
 type Story = StoryObj;
 

@@ -4,7 +4,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { Account } from './account.tsx';
 
 const meta: Meta<typeof Account> = {
-  title: 'Account',
+  title: 'Account/Page',
   component: Account,
   decorators: [
     (Story) => (

@@ -32,6 +32,11 @@ const withoutCard = aCart({ paymentMethods: ['invoice', 'onsite'] });
 const ready = { kind: 'ready', cart: withoutCard } as const;
 
 export const Booking: Story = { args: { session: fakeCartSession({ checkout: ready }) } };
+export const TermsOpen: Story = {
+  args: { session: fakeCartSession({ checkout: ready }) },
+  play: async ({ canvas, userEvent }) =>
+    userEvent.click(await canvas.findByText(/^(terms of use|Hausordnung)$/)),
+};
 export const CardFormLoading: Story = { args: { session: fakeCartSession() } };
 export const HoldEnding: Story = {
   args: { session: fakeCartSession({ checkout: ready, holdSeconds: 96 }) },

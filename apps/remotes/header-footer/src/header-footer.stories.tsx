@@ -3,7 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { HeaderFooter } from './header-footer.tsx';
 
-const meta: Meta<typeof HeaderFooter> = { title: 'Header and footer', component: HeaderFooter };
+const meta: Meta<typeof HeaderFooter> = {
+  title: 'Header and footer/Parts',
+  component: HeaderFooter,
+};
 export default meta;
 type Story = StoryObj<typeof HeaderFooter>;
 

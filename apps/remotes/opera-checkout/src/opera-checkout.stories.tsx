@@ -54,6 +54,13 @@ const refused = (code: 'temp_pms_order_error_conflict' | 'provider_unavailable')
   }) as const;
 
 export const Booking: Story = page(byAccount);
+export const CancellationPolicyOpen: Story = {
+  ...page(byAccount),
+  play: async ({ canvas, userEvent }) =>
+    userEvent.click(
+      await canvas.findByRole('button', { name: /^(Cancellation policy|Stornobedingungen)$/ }),
+    ),
+};
 export const WithAddOns: Story = page({
   ...byAccount,
   checkout: { kind: 'ready', cart: aCart(), items: [taken] },

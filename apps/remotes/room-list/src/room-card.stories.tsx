@@ -62,6 +62,12 @@ export const DetailsOpen: Story = {
   args: { meeting: { ...meeting, layout: 405 }, chosen: true },
 };
 
+/** All of its pictures, at full size. */
+export const PicturesOpen: Story = {
+  play: async ({ canvas, userEvent }) =>
+    userEvent.click(await canvas.findByRole('button', { name: /^(All pictures|Alle Bilder)/ })),
+};
+
 /** The bill, behind its toggle. */
 export const PriceDetail: Story = {
   args: {

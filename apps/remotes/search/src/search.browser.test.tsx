@@ -360,3 +360,11 @@ test('on a phone one button leads from the list to the map and back', async () =
   await page.getByRole('button', { name: 'Show the list' }).click();
   await expect.element(venues.nth(0)).toBeVisible();
 });
+
+test('the labels of the fields stand on one line', async () => {
+  await inWords('en', <SearchStart session={fakeSearchStart()} />);
+  const top = (label: string) =>
+    page.getByText(label, { exact: true }).first().element().getBoundingClientRect().top;
+  await expect.element(page.getByText('People', { exact: true }).first()).toBeVisible();
+  expect(top('People')).toBe(top('Length'));
+});

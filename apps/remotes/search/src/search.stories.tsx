@@ -12,7 +12,7 @@ import { Search } from './search.tsx';
 import { SearchStart } from './search-start.tsx';
 
 const meta: Meta<typeof Search> = {
-  title: 'Search',
+  title: 'Search/Page',
   component: Search,
   decorators: [
     (Story) => (

@@ -34,7 +34,7 @@ function Shown({ companyRequired, sent, direction, ...args }: Args) {
 
 /** The same contact fields in checkout and enquiry. */
 const meta: Meta<typeof Shown> = {
-  title: 'Booking UI/Contact',
+  title: 'Booking parts/Contact',
   component: Shown,
   args: { companyRequired: false, sent: false, direction: 'ltr' },
   globals: { column: '720' },

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { DateField } from './date-field.tsx';
 
 const meta: Meta<typeof DateField> = {
-  title: 'Booking form/Date field',
+  title: 'Booking parts/Date field',
   component: DateField,
   globals: { column: '336' },
   args: {

@@ -15,7 +15,7 @@ import {
 } from '../index.ts';
 
 /** The parts of the cards of rooms and packages, for both lists and the booking engine. */
-const meta: Meta = { title: 'Booking UI/Parts of an offer', globals: { column: '480' } };
+const meta: Meta = { title: 'Booking parts/Parts of an offer', globals: { column: '480' } };
 export default meta;
 type Story = StoryObj;
 

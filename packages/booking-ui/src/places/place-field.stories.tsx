@@ -22,7 +22,7 @@ function Shown(args: Args) {
 
 /** Cities and venues while typing: loading, found, none, and failed. */
 const meta: Meta<typeof Shown> = {
-  title: 'Booking UI/Place field',
+  title: 'Booking parts/Place field',
   component: Shown,
   args: { findPlaces: () => Promise.resolve({ ok: true, value: somePlaces }), onPick: fn() },
   globals: { column: '336' },

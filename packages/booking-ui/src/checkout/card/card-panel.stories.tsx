@@ -14,7 +14,7 @@ const Panel = ({ state, kept }: Shown) => (
   />
 );
 
-const meta: Meta<typeof Panel> = { title: 'Checkout/Card panel', component: Panel };
+const meta: Meta<typeof Panel> = { title: 'Booking parts/Card panel', component: Panel };
 export default meta;
 type Story = StoryObj<typeof Panel>;
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HoldPill } from './hold-pill.tsx';
 
-const meta: Meta<typeof HoldPill> = { title: 'Checkout/Hold', component: HoldPill };
+const meta: Meta<typeof HoldPill> = { title: 'Booking parts/Hold', component: HoldPill };
 export default meta;
 type Story = StoryObj<typeof HoldPill>;
 

@@ -5,7 +5,7 @@ import { expect, fn } from 'storybook/test';
 import { Calendar } from './calendar.tsx';
 
 const meta: Meta<typeof Calendar> = {
-  title: 'Booking form/Calendar',
+  title: 'Booking parts/Calendar',
   component: Calendar,
   globals: { column: '336' },
   args: {

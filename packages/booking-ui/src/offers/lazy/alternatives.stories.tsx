@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { Alternatives } from './alternatives.tsx';
 
 const meta: Meta<typeof Alternatives> = {
-  title: 'Booking UI/What comes nearest',
+  title: 'Booking parts/What comes nearest',
   component: Alternatives,
   args: {
     session: fakeVenueSession({ alternatives: someAlternatives() }),

@@ -13,7 +13,7 @@ const measures = (length: number | null, width: number | null, area: number | nu
 const room = aRoom();
 
 const meta = {
-  title: 'Booking UI/Room plan',
+  title: 'Booking parts/Room plan',
   component: RoomPlan,
   args: { room, seating: { layout: 'ushape', capacity: 28, group: 12 } },
   globals: { column: '720' },

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { FreeTimesBar } from './free-times-bar.tsx';
 
 const meta: Meta<typeof FreeTimesBar> = {
-  title: 'Booking form/Free times',
+  title: 'Booking parts/Free times',
   component: FreeTimesBar,
   globals: { column: '480' },
   args: {
