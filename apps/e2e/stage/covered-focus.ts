@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 
+type Box = { left: number; top: number; width: number; height: number };
+
 /**
  * Presses Tab through the whole page and names each focused element that a bar which stays on the
  * screen covers, and by how much.
@@ -14,38 +16,56 @@ export async function coveredFocus(page: Page, limit = 250): Promise<readonly st
   });
   for (let presses = 0; presses < limit; presses += 1) {
     await page.keyboard.press('Tab');
-    const covered = await page.evaluate(coveredNow);
+    const covered = await page.evaluate(coveredNow, await focusedInFrame(page));
     if (covered === 'the end') break;
     if (covered !== null) found.add(covered);
   }
   return [...found];
 }
 
+/** Where the focus is within a frame, as seen from the frame; `null` when it is in none. */
+async function focusedInFrame(page: Page): Promise<Box | null> {
+  for (const frame of page.frames().slice(1)) {
+    const box = await frame.evaluate(() => {
+      const element = document.activeElement;
+      if (!document.hasFocus() || element === null || element === document.body) return null;
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return { left, top, width, height };
+    });
+    if (box !== null) return box;
+  }
+  return null;
+}
+
 /** Runs in the page. */
-function coveredNow(): string | null {
+function coveredNow(inFrame: Box | null): string | null {
   const element = document.activeElement;
   if (!(element instanceof HTMLElement) || element === document.body) return 'the end';
-  const box = element.getBoundingClientRect();
+  const own = element.getBoundingClientRect();
+  const isFrame = element.localName === 'iframe';
+  if (isFrame && inFrame === null) return null;
+  const box =
+    isFrame && inFrame !== null
+      ? new DOMRect(own.left + inFrame.left, own.top + inFrame.top, inFrame.width, inFrame.height)
+      : own;
   const isBar = (at: Element) => /^(fixed|sticky)$/.test(getComputedStyle(at).position);
+  const nameOf = (at: Element) =>
+    `${at.localName} “${(at.getAttribute('aria-label') ?? at.textContent).trim().slice(0, 40)}”`;
   for (let at: Element | null = element; at; at = at.parentElement) if (isBar(at)) return null;
-  const height = Math.min(box.height, innerHeight / 2);
-  for (const bar of document.querySelectorAll<HTMLElement>('*')) {
+  for (const bar of document.querySelectorAll('*')) {
     if (!isBar(bar) || bar.contains(element) || !bar.checkVisibility()) continue;
     for (const part of [bar, ...bar.children]) {
       const { left, right, top, bottom } = part.getBoundingClientRect();
-      const across = Math.min(right, box.right) - Math.max(left, box.left);
-      const down = Math.min(bottom, box.bottom) - Math.max(top, box.top);
-      const name = (of: Element) => `${of.localName}.${of.className}`;
-      const hit = document.elementFromPoint(
-        (Math.min(right, box.right) + Math.max(left, box.left)) / 2,
-        (Math.min(bottom, box.bottom) + Math.max(top, box.top)) / 2,
-      );
-      if (across > 1 && down > 1 && down <= height && hit && bar.contains(hit))
-        return `${name(element)} “${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40)}” is ${Math.round(down)} px under ${name(bar)}`;
+      const across = [Math.max(left, box.left), Math.min(right, box.right)] as const;
+      const down = [Math.max(top, box.top), Math.min(bottom, box.bottom)] as const;
+      if (across[1] - across[0] <= 1 || down[1] - down[0] <= 1) continue;
+      const hit = document.elementFromPoint((across[0] + across[1]) / 2, (down[0] + down[1]) / 2);
+      if (hit && bar.contains(hit))
+        return `${nameOf(element)} is ${Math.round(down[1] - down[0])} px under ${nameOf(bar)}`;
     }
   }
   const outside = Math.max(-box.top, box.bottom - innerHeight);
-  return box.height < innerHeight && outside > 1
-    ? `${element.localName} “${element.textContent.trim().slice(0, 40)}” is ${Math.round(outside)} px out of the window`
+  return box.height < innerHeight && outside > 2
+    ? `${nameOf(element)} is ${Math.round(outside)} px out of the window`
     : null;
 }
