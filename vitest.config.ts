@@ -119,6 +119,8 @@ export default defineConfig({
         // took as long as its stories.
         test: {
           name: 'stories',
+          setupFiles: ['./.storybook/in-test-run.ts'],
+          env: { FOYER_LOOKS: process.env['FOYER_LOOKS'] ?? '' },
           isolate: false,
           browser: browser(1280),
           testTimeout: 15_000,

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Args, Globals, StoryContext } from 'storybook/internal/types';
 import { InLanguage } from './in-language.tsx';
+import { dressText } from './fit/dress-text.ts';
 import { useLook } from './look.ts';
 import { argumentsOn, dressPage, storySite } from './on-site.ts';
 
@@ -15,13 +16,15 @@ type InLookProps = {
 
 /** A story as the toolbar asks for it; the test run changes its look while it is on screen. */
 export function InLook({ Story, globals: chosen, id, args, wholePage }: InLookProps) {
-  const globals: Globals = { ...chosen, ...useLook() };
+  const look = useLook();
+  const globals: Globals = { ...chosen, ...look };
   const site = storySite(globals['site']);
   const language: string = globals['language'];
-  dressPage(globals, site);
+  dressPage(globals, look.brand === undefined ? site : storySite(look.brand));
+  dressText(look);
   const story = <Story args={argumentsOn(args, site, language)} globals={globals} />;
   return (
-    <InLanguage language={language} key={`${id} ${site.id}`}>
+    <InLanguage language={language} widened={look.widened ?? false} key={`${id} ${site.id}`}>
       {wholePage ? (
         story
       ) : (

@@ -2,7 +2,19 @@ import { useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 
 /** What the test run changes about a story that is on screen, without mounting it again. */
-export type Look = { language?: string; direction?: 'rtl'; scheme?: 'dark' };
+export type Look = {
+  language?: string;
+  direction?: 'rtl';
+  scheme?: 'dark';
+  /** The site whose brand is worn; the story stays on its own. */
+  brand?: string;
+  /** Each word 40 % longer, as in a language that nobody has translated yet. */
+  widened?: boolean;
+  /** The font of all text. */
+  font?: string;
+  /** The spacing of text that a reader may set (WCAG 1.4.12). */
+  spaced?: boolean;
+};
 
 let current: Look = {};
 const listeners = new Set<() => void>();

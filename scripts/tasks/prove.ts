@@ -17,6 +17,7 @@ import { proveProperties } from '../proofs/properties.ts';
 import { proveOddRequests } from '../proofs/requests.ts';
 import { proveJourneys } from '../proofs/journeys.ts';
 import { proveOneOfManyWins } from '../proofs/one-winner.ts';
+import { proveWordsFit } from '../proofs/words.ts';
 import { proveWordPress } from '../proofs/wordpress/wordpress.ts';
 import { exitWithError, step, ExpectedError } from '../steps.ts';
 
@@ -39,6 +40,7 @@ const proofs: Readonly<Record<string, () => Promise<Proof>>> = {
   guides: () => proveGuides(),
   packages: () => step('the packages in another folder', provePackages),
   wordpress: () => step('bookings in WordPress', proveWordPress),
+  words: () => step('every story in every language, font and spacing', proveWordsFit),
   journeys: () => proveJourneys(),
   mutations: () => proveMutations(),
 };

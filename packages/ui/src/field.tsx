@@ -159,8 +159,8 @@ export function TextArea({
 }
 
 /**
- * Joins the fields inside into one block with hairlines between them; two columns unless the
- * caller's class says otherwise.
+ * Joins the fields inside into one block with hairlines between them; two in a line where their
+ * words fit, unless the caller's class says otherwise.
  */
 export function Fields({ className, ...rest }: ComponentProps<'div'>) {
   return <div {...rest} className={classNames(styles.fields, className)} />;

@@ -1,6 +1,7 @@
 import { type ComponentProps, useId } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './popover.module.css';
+import { usePlacedPopover } from './use-placed-popover.ts';
 
 /**
  * The platform's popover: one open at a time, closed by Escape or a click elsewhere, focus
@@ -11,7 +12,18 @@ export function usePopover() {
   return { trigger: { popoverTarget: id }, popover: { id } };
 }
 
-/** Placed below its button where the browser supports anchors, else in the middle of the screen. */
-export function Popover({ className, ...rest }: ComponentProps<'div'>) {
-  return <div {...rest} popover="auto" className={classNames(styles.popover, className)} />;
+/** Placed below its button: by the style where the browser has anchors, else by a script. */
+export function Popover({ className, onToggle, ...rest }: ComponentProps<'div'>) {
+  const place = usePlacedPopover();
+  return (
+    <div
+      {...rest}
+      popover="auto"
+      className={classNames(styles.popover, className)}
+      onToggle={(event) => {
+        place(event);
+        onToggle?.(event);
+      }}
+    />
+  );
 }

@@ -24,7 +24,7 @@ export function Dock({ sum: { days, state, total }, whyId, waits, busy, onPress,
   const all = days.length;
   const missing = state.kind === 'incomplete' ? state.missing[0] : undefined;
   return (
-    <section className={styles.dock} aria-label={t`Your days`}>
+    <section data-bottom-bar className={styles.dock} aria-label={t`Your days`}>
       <p className={styles.what}>
         {total !== null && <strong className={styles.money}>{money(total)}</strong>}{' '}
         <span className={styles.caption}>

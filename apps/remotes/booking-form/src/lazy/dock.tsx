@@ -27,7 +27,7 @@ export function Dock({ selection, step, busy, local, onBook }: Props) {
   const unmet = useMissing(step);
   const { price } = selection.offer;
   return (
-    <section className={styles.dock} aria-label={t`Your choice`}>
+    <section data-bottom-bar className={styles.dock} aria-label={t`Your choice`}>
       <div className={styles.line}>
         <div className={styles.what}>
           <output>

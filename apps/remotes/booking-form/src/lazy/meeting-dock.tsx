@@ -28,7 +28,7 @@ export function MeetingDock({ fieldsId, session, query, onShow }: Props) {
     (lists.includes('room') ? roomCounts(offers?.rooms ?? []).suiting : 0) +
     (lists.includes('package') ? packageCounts(offers?.packages ?? []).suiting : 0);
   return (
-    <section className={styles.meeting} aria-label={t`Your meeting`}>
+    <section data-bottom-bar className={styles.meeting} aria-label={t`Your meeting`}>
       <div className={styles.line}>
         <button type="button" className={styles.change} popoverTarget={fieldsId}>
           <VisuallyHidden>{t`Change the meeting`} </VisuallyHidden>

@@ -21,7 +21,11 @@ export function Dock({ button, total, isEnquiry, busy, hold }: DockProps) {
   const { t } = useLingui();
   if (useInView(button)) return null;
   return (
-    <section className={classNames(styles.dock, withScript)} aria-label={t`Total and next step`}>
+    <section
+      data-bottom-bar
+      className={classNames(styles.dock, withScript)}
+      aria-label={t`Total and next step`}
+    >
       <div className={styles.bar}>
         <p className={styles.total}>
           <HeldTotal hold={hold} />

@@ -43,7 +43,7 @@ export function TypedDate({ typed, first, isBookable, onChoose }: TypedDateProps
     <TextField
       className={styles.typed ?? ''}
       label={t`Type a date`}
-      placeholder={t`such as ${example}`}
+      placeholder={example}
       inputMode={/^[\d./-]+$/.test(example) ? 'decimal' : 'text'}
       autoComplete="off"
       enterKeyHint="done"

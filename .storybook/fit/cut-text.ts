@@ -1,0 +1,104 @@
+import { rememberStyles } from './styles-of.ts';
+import { visibleTexts, type VisibleText } from './visible-texts.ts';
+import { cutValues } from './cut-values.ts';
+
+/** What has words of its own and a box around them. */
+const controls = 'button, a, summary, label, legend, [role=tab], [role=option], [data-control]';
+
+type StylesOf = ReturnType<typeof rememberStyles>;
+
+/** Words that cannot be read as a whole: each with what cuts it. */
+export function cutText(): string[] {
+  const stylesOf = rememberStyles();
+  const texts = visibleTexts(stylesOf);
+  return [
+    ...new Set([
+      ...tooWidePage(stylesOf),
+      ...texts.flatMap((text) => [
+        ...clipped(text, stylesOf),
+        ...leavingItsControl(text, stylesOf),
+      ]),
+      ...cutValues(stylesOf),
+      ...overlapping(texts),
+    ]),
+  ];
+}
+
+/** A page that is wider than its window, with what makes it so. */
+function tooWidePage(stylesOf: StylesOf): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth <= clientWidth + 1) return [];
+  const beside = [...document.body.querySelectorAll('*')].filter(
+    (element) =>
+      element.childElementCount === 0 &&
+      element.getBoundingClientRect().right > clientWidth + 1 &&
+      stylesOf(element).position === 'static',
+  );
+  const by = beside
+    .slice(0, 3)
+    .map((element) => `${nameOf(element)} “${element.textContent.slice(0, 30)}”`);
+  return [`the page is ${scrollWidth} px wide in a window of ${clientWidth} px: ${by.join(', ')}`];
+}
+
+/** Text outside of a box that hides what leaves it; what can be scrolled to is not hidden. */
+function clipped({ text, parent, lines }: VisibleText, stylesOf: StylesOf): string[] {
+  let [across, down] = [true, true];
+  for (let at: Element | null = parent; at && at !== document.body; at = at.parentElement) {
+    const { overflowX, overflowY, position, display } = stylesOf(at);
+    if (display === 'inline' || display === 'contents') continue;
+    if (overflowX === 'auto' || overflowX === 'scroll') across = false;
+    if (overflowY === 'auto' || overflowY === 'scroll') down = false;
+    const box = at.getBoundingClientRect();
+    const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
+    if (at.hasAttribute('title')) return [];
+    if (across && hides(overflowX) && lines.some((line) => beyond(line, box)))
+      return [`${nameOf(at)} cuts “${text}” at its side`];
+    if (down && hides(overflowY) && lines.some((line) => below(line, box)))
+      return [`${nameOf(at)} cuts “${text}” at its edge`];
+    if (position === 'fixed') return [];
+  }
+  return [];
+}
+
+function leavingItsControl({ text, parent, lines }: VisibleText, stylesOf: StylesOf): string[] {
+  const control = parent.closest(controls);
+  if (!control || stylesOf(control).display === 'inline') return [];
+  const box = control.getBoundingClientRect();
+  return lines.some((line) => beyond(line, box) || below(line, box))
+    ? [`“${text}” leaves its ${nameOf(control)}`]
+    : [];
+}
+
+/** Two texts of which one lies on the other. */
+function overlapping(texts: readonly VisibleText[]): string[] {
+  const flat = texts
+    .filter(({ layer, floats }) => layer === texts.at(-1)?.layer && !floats)
+    .flatMap((text) => text.lines.map((line) => ({ ...text, line })))
+    .toSorted((a, b) => a.line.top - b.line.top);
+  return flat.flatMap((upper, place) => {
+    const found: string[] = [];
+    for (let next = place + 1; next < flat.length; next += 1) {
+      const lower = flat[next];
+      if (!lower || lower.line.top > upper.line.bottom) break;
+      if (lower.parent === upper.parent || lower.parent.contains(upper.parent)) continue;
+      if (lieOnEachOther(upper.line, lower.line))
+        found.push(`“${upper.text}” and “${lower.text}” lie on each other`);
+    }
+    return found;
+  });
+}
+
+/** Lines may come as near as their letters allow: half of the height may be air. */
+const lieOnEachOther = (a: DOMRect, b: DOMRect) =>
+  Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
+  Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > Math.min(a.height, b.height) / 2;
+
+const beyond = (line: DOMRect, box: DOMRect) =>
+  line.left < box.left - 1 || line.right > box.right + 1;
+
+/** A quarter of a line's height is above and below its letters. */
+const below = (line: DOMRect, box: DOMRect) =>
+  line.top + line.height / 4 < box.top - 1 || line.bottom - line.height / 4 > box.bottom + 1;
+
+export const nameOf = (element: Element): string =>
+  `${element.localName}${element.classList.length > 0 ? `.${element.classList.item(0)}` : ''}`;

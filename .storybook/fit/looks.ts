@@ -1,0 +1,60 @@
+import { languagesWithWords, sites } from '@foyer/sites';
+import type { Look } from '../look.ts';
+
+/** A look in which no word of a story may be cut. */
+export type FitLook = { name: string; width: number; look: Look };
+
+type Words = Pick<Look, 'language' | 'widened'>;
+
+/** English in words that are 40 % longer stands for the languages that are not translated yet. */
+const tongues: readonly (readonly [name: string, words: Words])[] = [
+  ...languagesWithWords.map((language) => [language, { language }] as const),
+  ['the longest words', { language: 'en', widened: true }],
+];
+
+/** Wider than the fonts of all systems that we know. */
+const widest = "Verdana, 'DejaVu Sans', 'Bitstream Vera Sans', sans-serif";
+
+const fitLook = (
+  name: string,
+  words: Words,
+  width: number,
+  { font, spaced, brand }: Pick<Look, 'font' | 'spaced' | 'brand'>,
+): FitLook => ({
+  name: [name, `${width} px`, font && 'the widest font', spaced && 'spaced', brand]
+    .filter(Boolean)
+    .join(', '),
+  width,
+  look: {
+    ...words,
+    ...(font === undefined ? {} : { font }),
+    ...(spaced === undefined ? {} : { spaced }),
+    ...(brand === undefined ? {} : { brand }),
+  },
+});
+
+/** Forms that between them have each kind of control. */
+const forms =
+  /^(ui-(fields|stepper|segments|choices|button)|account--(register|set-password)|checkout-page--enquiry$|search--on-the-start-page)/;
+
+/** In each `npm test`: what is cut in any look is nearly always cut in one of these. */
+const decisive: readonly FitLook[] = tongues
+  .filter(([name]) => name !== 'en')
+  .map(([name, words]) => fitLook(name, words, 320, { font: widest, spaced: true }));
+
+export const decisiveLooks = (story: string): readonly FitLook[] =>
+  forms.test(story) ? decisive : [];
+
+/** In `npm run prove -- words`. */
+export const everyLook: readonly FitLook[] = [
+  ...tongues.flatMap(([name, words]) =>
+    [320, 1440].flatMap((width) =>
+      [{}, { font: widest }].flatMap((fonts) =>
+        [{}, { spaced: true }].map((spacing) =>
+          fitLook(name, words, width, { ...fonts, ...spacing }),
+        ),
+      ),
+    ),
+  ),
+  ...sites.map(({ id }) => fitLook('de', { language: 'de' }, 320, { brand: id })),
+];
