@@ -236,7 +236,9 @@ test.each([
     await expect.element(button).toHaveAttribute('aria-disabled', 'true');
     await expect.element(button).toHaveAccessibleDescription(words);
     session.set.offers({ loading: true });
-    await expect.element(button).toHaveAccessibleDescription(`Choose a ${kind} to continue.`);
+    await expect
+      .element(page.getByRole('button', { name: `Show ${kind}s` }).last())
+      .toHaveAccessibleDescription(`Choose a ${kind} to continue.`);
   },
 );
 
