@@ -46,6 +46,7 @@ export { problemWords, type ShownProblem } from './problem-words.ts';
 export { isLongerThanCard, RoomDescription } from './offers/lazy/room-description.tsx';
 export { RoomDimensions, RoomMeasures } from './offers/lazy/room-dimensions.tsx';
 export { RoomFacts } from './offers/room-facts.tsx';
+export { RoomReasons } from './offers/room-reasons.tsx';
 export { RoomSeats } from './offers/room-seats.tsx';
 export { RoomPlan } from './offers/lazy/room-plan.tsx';
 export { RoomEquipment } from './offers/lazy/room-equipment.tsx';

@@ -8,6 +8,7 @@ import {
   PercentOff,
   type Reading,
   RoomFacts,
+  RoomReasons,
   RoomSeats,
   sameValues,
   SelectRadio,
@@ -18,6 +19,7 @@ import type {
   LocalCurrency,
   MeetingLength,
   RoomOffer,
+  RoomReason,
 } from '@foyer/domain';
 import { Heading } from '@foyer/ui';
 import { useLingui } from '@lingui/react/macro';
@@ -32,6 +34,8 @@ export type Meeting = { delegates: number; layout: LayoutCode | '_none'; checkou
 
 export type RoomCardProps = {
   offer: RoomOffer;
+  /** Why it suits the meeting. */
+  reasons: readonly RoomReason[] | undefined;
   currency: string;
   /** The currency of the estimates; `null` for none. */
   local: LocalCurrency | null;
@@ -65,6 +69,7 @@ const fetchDetails = () => void details.load().catch(() => undefined);
  */
 export const RoomCard = memo(function RoomCard({
   offer: { room, fit, price, outcome },
+  reasons,
   currency,
   local,
   length,
@@ -110,6 +115,7 @@ export const RoomCard = memo(function RoomCard({
           </OfferTitle>
           <RoomFacts room={room} />
           <RoomSeats room={room} checkout={checkout} />
+          <RoomReasons reasons={reasons} />
         </>
       }
       description={room.description}

@@ -1,5 +1,11 @@
 import { OfferList, pageWith, type Paging, type Reading, venueFields } from '@foyer/booking-ui';
-import type { BookingQuery, LocalCurrency, Offers, RoomOffer } from '@foyer/domain';
+import {
+  type BookingQuery,
+  type LocalCurrency,
+  type Offers,
+  type RoomOffer,
+  roomReasons,
+} from '@foyer/domain';
 import type { VenueSession } from '@foyer/session';
 import { memo, useCallback, useMemo, useState } from 'react';
 import { type Meeting, RoomCard } from './room-card.tsx';
@@ -42,6 +48,10 @@ export const RoomCards = memo(function RoomCards({
     (): Meeting => ({ delegates, layout, checkout }),
     [delegates, layout, checkout],
   );
+  const reasons = useMemo(
+    () => roomReasons(offers.rooms, { delegates, layout }),
+    [offers, delegates, layout],
+  );
   const toggle = useCallback(
     (id: string) =>
       setOpen((before) =>
@@ -63,6 +73,7 @@ export const RoomCards = memo(function RoomCards({
         <RoomCard
           {...place}
           offer={offer}
+          reasons={reasons.get(offer.room.id)}
           currency={venue.currency}
           local={local}
           reading={reading}

@@ -37,6 +37,7 @@ const meta = {
   component: EngineCard,
   args: {
     offer: aRoomOffer(),
+    reasons: [{ kind: 'daylight' }, { kind: 'instant' }],
     rates,
     length: 8,
     showAllPackages: false,

@@ -8,6 +8,7 @@ import {
   type Reading,
   RoomDescription,
   RoomMeasures,
+  RoomReasons,
   sameValues,
   type ShownBooking,
 } from '@foyer/booking-ui';
@@ -20,6 +21,7 @@ import {
   type PackageOffer,
   type Room,
   type RoomOffer,
+  type RoomReason,
   topEquipment,
 } from '@foyer/domain';
 import { Disclosure, Heading, Icon, iconCheck, LayoutIcon, VisuallyHidden } from '@foyer/ui';
@@ -34,6 +36,8 @@ import { RentalRate } from './rental-rate.tsx';
 
 type EngineCardProps = {
   offer: RoomOffer;
+  /** Why it suits the meeting. */
+  reasons: readonly RoomReason[] | undefined;
   /** Package rates available in this room. */
   rates: readonly PackageOffer[];
   length: MeetingLength;
@@ -59,6 +63,7 @@ type EngineCardProps = {
  */
 export const EngineCard = memo(function EngineCard({
   offer,
+  reasons,
   rates,
   length,
   showAllPackages,
@@ -103,6 +108,7 @@ export const EngineCard = memo(function EngineCard({
             {fits && price?.percentOff && <PercentOff percent={price.percentOff} />}
           </OfferTitle>
           <RoomMeasures room={room} />
+          <RoomReasons reasons={reasons} />
         </>
       }
       description={room.description}
