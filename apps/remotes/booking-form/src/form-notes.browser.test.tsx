@@ -194,6 +194,8 @@ test('what is free that day is shown once a time was touched, for the chosen roo
   await expect
     .element(page.getByRole('img', { name: /from 08:00 9, from 10:00 5, from 12:00 0/ }))
     .toBeVisible();
+  await page.getByRole('button', { name: 'Start at 10:30, 5 rooms free' }).click();
+  expect(called(session, 'changeStartTime')).toEqual([['10:30']]);
   session.set.selection(room);
   await expect.element(page.getByText('Harbour Room on Mon 8 Jun 2026')).toBeVisible();
 });

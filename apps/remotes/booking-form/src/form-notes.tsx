@@ -63,7 +63,7 @@ export function FormNotes({ session, query, form, withTimes = false, withOptions
         <LazyPart part={openTimes} props={{ times: form.openTimes, onTake: actions.changeTime }} />
       )}
       {withTimes && !form.neverOpens && dateOf(query.start) === dateOf(query.end) && (
-        <FreeTimes session={session} query={query} />
+        <FreeTimes session={session} query={query} form={form} />
       )}
       {withOptions && (
         <MoreOptions
@@ -90,7 +90,7 @@ export function FormNotes({ session, query, form, withTimes = false, withOptions
 }
 
 /** Of the chosen room, or of all that suit. */
-function FreeTimes({ session, query }: Pick<Props, 'session' | 'query'>) {
+function FreeTimes({ session, query, form }: Pick<Props, 'session' | 'query' | 'form'>) {
   const { offers, loading } = useReadable(session.offers);
   const selection = useReadable(session.selection);
   const chosen = selection?.kind === 'room' && !selection.rooms ? selection.offer.room : null;
@@ -106,6 +106,8 @@ function FreeTimes({ session, query }: Pick<Props, 'session' | 'query'>) {
           query,
           free: loading || offers === null ? null : roomCounts(offers.rooms).suiting,
           room: chosen && { id: chosen.id, title: chosen.title },
+          startTimes: form.startTimes,
+          onStart: session.actions.changeStartTime,
           waiting,
         }}
       />
