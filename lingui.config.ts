@@ -38,7 +38,7 @@ const remotes = [
   {
     remote: 'package-list',
     bookingUi: ['*', 'offers/*'],
-    lazy: ['offers/lazy/!(room-plan*)', 'booking/*', 'problem-words'],
+    lazy: ['offers/lazy/*', 'booking/*', 'problem-words'],
   },
   {
     remote: 'multi-day',

@@ -48,7 +48,7 @@ export { RoomDimensions, RoomMeasures } from './offers/lazy/room-dimensions.tsx'
 export { RoomFacts } from './offers/room-facts.tsx';
 export { RoomReasons } from './offers/room-reasons.tsx';
 export { RoomSeats } from './offers/room-seats.tsx';
-export { RoomPlan } from './offers/lazy/room-plan.tsx';
+export { GroupInRoom, type SeatedGroup } from './offers/lazy/group-in-room.tsx';
 export { RoomEquipment } from './offers/lazy/room-equipment.tsx';
 export { ServiceFee } from './service-fee/service-fee.tsx';
 export { sameValues } from './same-values.ts';

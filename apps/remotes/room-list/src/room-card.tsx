@@ -11,6 +11,7 @@ import {
   RoomReasons,
   RoomSeats,
   sameValues,
+  type SeatedGroup,
   SelectRadio,
 } from '@foyer/booking-ui';
 import type {
@@ -29,9 +30,6 @@ import { RoomRates } from './room-rates.tsx';
 import { RoomTotal } from './room-total.tsx';
 import { UnavailableReason } from './unavailable-reason.tsx';
 
-/** The part of the query that open details depend on. */
-export type Meeting = { delegates: number; layout: LayoutCode | '_none'; checkout: CheckoutFlow };
-
 export type RoomCardProps = {
   offer: RoomOffer;
   /** Why it suits the meeting. */
@@ -46,7 +44,7 @@ export type RoomCardProps = {
   /** The page with its details, for a visitor without scripts. */
   detailsHref: string;
   /** `null` while the details are closed: a closed card does not depend on the delegates. */
-  meeting: Meeting | null;
+  meeting: SeatedGroup | null;
   /** In the first view of the page, so that its picture loads eagerly. */
   priority?: boolean;
   /** It is beyond the first page of the list. */

@@ -1,4 +1,11 @@
-import { OfferList, pageWith, type Paging, type Reading, venueFields } from '@foyer/booking-ui';
+import {
+  OfferList,
+  pageWith,
+  type Paging,
+  type Reading,
+  type SeatedGroup,
+  venueFields,
+} from '@foyer/booking-ui';
 import {
   type BookingQuery,
   type LocalCurrency,
@@ -8,7 +15,7 @@ import {
 } from '@foyer/domain';
 import type { VenueSession } from '@foyer/session';
 import { memo, useCallback, useMemo, useState } from 'react';
-import { type Meeting, RoomCard } from './room-card.tsx';
+import { RoomCard } from './room-card.tsx';
 
 /** What every kind of card is drawn from. */
 export type CardsProps = {
@@ -45,7 +52,7 @@ export const RoomCards = memo(function RoomCards({
   const { delegates, layout } = query;
   const { checkout } = site;
   const meeting = useMemo(
-    (): Meeting => ({ delegates, layout, checkout }),
+    (): SeatedGroup => ({ delegates, layout, checkout }),
     [delegates, layout, checkout],
   );
   const reasons = useMemo(

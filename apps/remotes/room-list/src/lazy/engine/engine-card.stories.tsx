@@ -41,7 +41,7 @@ const meta = {
     rates,
     length: 8,
     showAllPackages: false,
-    checkout: 'cart',
+    group: { delegates: 12, layout: '_none', checkout: 'cart' },
     local: null,
     reading: { language: 'en', spoken: 'en', translate: () => Promise.resolve(null) },
     conditions,

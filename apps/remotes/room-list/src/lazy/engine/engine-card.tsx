@@ -10,6 +10,7 @@ import {
   RoomMeasures,
   RoomReasons,
   sameValues,
+  type SeatedGroup,
   type ShownBooking,
 } from '@foyer/booking-ui';
 import {
@@ -26,7 +27,8 @@ import {
 } from '@foyer/domain';
 import { Disclosure, Heading, Icon, iconCheck, LayoutIcon, VisuallyHidden } from '@foyer/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { memo, useId } from 'react';
+import { memo, useId, useState } from 'react';
+import { LazyPart, lazyPart } from '../../lazy.ts';
 import { UnavailableReason } from '../../unavailable-reason.tsx';
 import { layoutShapes } from '../layout-shapes.ts';
 import { PackageRates } from './package-rates.tsx';
@@ -42,11 +44,10 @@ type EngineCardProps = {
   rates: readonly PackageOffer[];
   length: MeetingLength;
   showAllPackages: boolean;
-  /** Decides which layouts there are (AVAIL-025). */
-  checkout: CheckoutFlow;
   /** The currency of the estimates; `null` for none. */
   local: LocalCurrency | null;
   reading: Reading;
+  group: SeatedGroup;
   conditions: BookingConditions & { loading: boolean };
   /** The rate of this room that was pressed last, and its result. */
   pressed: Pressed | null;
@@ -67,9 +68,9 @@ export const EngineCard = memo(function EngineCard({
   rates,
   length,
   showAllPackages,
-  checkout,
   local,
   reading,
+  group,
   conditions,
   pressed,
   booking,
@@ -115,7 +116,7 @@ export const EngineCard = memo(function EngineCard({
       middle={
         fits ? (
           <div className={styles.summary}>
-            <RoomSummary room={room} checkout={checkout} />
+            <RoomSummary room={room} checkout={group.checkout} />
           </div>
         ) : (
           <UnavailableReason fit={fit} id={whyId} />
@@ -123,14 +124,7 @@ export const EngineCard = memo(function EngineCard({
       }
       end={
         <div className={styles.about}>
-          {isLongerThanCard(room.description, reading) && (
-            <Disclosure
-              summaryClosed={<Trans>About this room</Trans>}
-              summaryOpen={<Trans>Less about this room</Trans>}
-            >
-              <RoomDescription text={room.description} reading={reading} />
-            </Disclosure>
-          )}
+          <AboutRoom room={room} reading={reading} group={group} />
         </div>
       }
       more={
@@ -156,6 +150,29 @@ export const EngineCard = memo(function EngineCard({
     />
   );
 }, sameValues);
+
+const plan = lazyPart('room-plan', async () => (await import('./room-plan.ts')).GroupInRoom);
+
+/** What does not fit on the card: the whole description, and the room's plan. */
+function AboutRoom({
+  room,
+  reading,
+  group,
+}: Pick<EngineCardProps, 'reading' | 'group'> & { room: Room }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <Disclosure
+      summaryClosed={<Trans>About this room</Trans>}
+      summaryOpen={<Trans>Less about this room</Trans>}
+      onToggle={setOpen}
+    >
+      {isLongerThanCard(room.description, reading) && (
+        <RoomDescription text={room.description} reading={reading} />
+      )}
+      {open && <LazyPart part={plan} props={{ room, group }} />}
+    </Disclosure>
+  );
+}
 
 /**
  * The seating layouts with their capacity, and the first five pieces of equipment (ROOM-021,

@@ -57,9 +57,9 @@ export function EngineCards({
             rates={rates.get(offer.room.id) ?? noRates}
             length={query.meetingLength}
             showAllPackages={site.showAllPackages}
-            checkout={site.checkout}
             local={local}
             reading={reading}
+            group={{ delegates: query.delegates, layout: query.layout, checkout: site.checkout }}
             conditions={{ opening, leadTimeAllows, delegatesError, delegatesTyped, loading: busy }}
             pressed={mine}
             booking={mine && booking}
