@@ -196,6 +196,8 @@ test('what is free that day is shown once a time was touched, for the chosen roo
     .toBeVisible();
   await page.getByRole('button', { name: 'Start at 10:30, 5 rooms free' }).click();
   expect(called(session, 'changeStartTime')).toEqual([['10:30']]);
+  // Eight hours as before.
+  expect(called(session, 'changeEndTime')).toEqual([['18:30']]);
   session.set.selection(room);
   await expect.element(page.getByText('Harbour Room on Mon 8 Jun 2026')).toBeVisible();
 });

@@ -166,10 +166,12 @@ function AboutRoom({
       summaryOpen={<Trans>Less about this room</Trans>}
       onToggle={setOpen}
     >
-      {isLongerThanCard(room.description, reading) && (
-        <RoomDescription text={room.description} reading={reading} />
-      )}
-      {open && <LazyPart part={plan} props={{ room, group }} />}
+      <div className={styles.whole}>
+        {isLongerThanCard(room.description, reading) && (
+          <RoomDescription text={room.description} reading={reading} />
+        )}
+        {open && <LazyPart part={plan} props={{ room, group }} />}
+      </div>
     </Disclosure>
   );
 }
