@@ -13,6 +13,7 @@ import { proveOracle } from '../proofs/model.ts';
 import { provePackages } from '../proofs/packages/packages.ts';
 import { type Proof, writeProof } from '../proofs/page.ts';
 import { proveDrawnPages } from '../proofs/pages.ts';
+import { provePresses } from '../proofs/presses.ts';
 import { proveProperties } from '../proofs/properties.ts';
 import { proveOddRequests } from '../proofs/requests.ts';
 import { proveJourneys } from '../proofs/journeys.ts';
@@ -33,6 +34,7 @@ const proofs: Readonly<Record<string, () => Promise<Proof>>> = {
   memory: () => step('memory under ten minutes of load', proveFlatMemory),
   pages: () => step('20,000 venue pages from the front door', proveDrawnPages),
   contention: () => step('carts of one venue under contention', proveContention),
+  presses: () => step('presses from each start page to an order', provePresses),
   properties: () => step('properties of the rules', proveProperties),
   requests: () => step('generated requests to every operation', proveOddRequests),
   'hot-reload': () => step('edits of a running development stack', proveHotReload),

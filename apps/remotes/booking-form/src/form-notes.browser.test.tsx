@@ -194,6 +194,10 @@ test('what is free that day is shown once a time was touched, for the chosen roo
   await expect
     .element(page.getByRole('img', { name: /from 08:00 9, from 10:00 5, from 12:00 0/ }))
     .toBeVisible();
+  await page.getByRole('button', { name: 'Start at 10:30, 5 rooms free' }).click();
+  expect(called(session, 'changeStartTime')).toEqual([['10:30']]);
+  // Eight hours as before.
+  expect(called(session, 'changeEndTime')).toEqual([['18:30']]);
   session.set.selection(room);
   await expect.element(page.getByText('Harbour Room on Mon 8 Jun 2026')).toBeVisible();
 });
@@ -236,7 +240,9 @@ test.each([
     await expect.element(button).toHaveAttribute('aria-disabled', 'true');
     await expect.element(button).toHaveAccessibleDescription(words);
     session.set.offers({ loading: true });
-    await expect.element(button).toHaveAccessibleDescription(`Choose a ${kind} to continue.`);
+    await expect
+      .element(page.getByRole('button', { name: `Show ${kind}s` }).last())
+      .toHaveAccessibleDescription(`Choose a ${kind} to continue.`);
   },
 );
 

@@ -1,5 +1,14 @@
 import { venueFields } from '@foyer/booking-ui';
-import { type BookingQuery, dateOf, optionsInUse, roomCounts } from '@foyer/domain';
+import {
+  addMinutes,
+  type BookingQuery,
+  dateOf,
+  minutesBetween,
+  optionsInUse,
+  roomCounts,
+  timeOf,
+  type WallTime,
+} from '@foyer/domain';
 import { useReadable } from '@foyer/federation/remote';
 import type { FormFacts, VenueSession } from '@foyer/session';
 import { SkeletonBlock } from '@foyer/ui';
@@ -63,7 +72,7 @@ export function FormNotes({ session, query, form, withTimes = false, withOptions
         <LazyPart part={openTimes} props={{ times: form.openTimes, onTake: actions.changeTime }} />
       )}
       {withTimes && !form.neverOpens && dateOf(query.start) === dateOf(query.end) && (
-        <FreeTimes session={session} query={query} />
+        <FreeTimes session={session} query={query} form={form} />
       )}
       {withOptions && (
         <MoreOptions
@@ -89,8 +98,21 @@ export function FormNotes({ session, query, form, withTimes = false, withOptions
   );
 }
 
+/** The meeting keeps its length, unless it would end after the last time of the day. */
+function startAt(
+  time: WallTime,
+  { actions }: VenueSession,
+  { start, end }: BookingQuery,
+  { endTimes }: FormFacts,
+): void {
+  const moved = addMinutes(`${dateOf(start)}T${time}`, minutesBetween(start, end));
+  const last = `${dateOf(start)}T${endTimes.at(-1) ?? time}`;
+  actions.changeStartTime(time);
+  if (moved <= last) actions.changeEndTime(timeOf(moved));
+}
+
 /** Of the chosen room, or of all that suit. */
-function FreeTimes({ session, query }: Pick<Props, 'session' | 'query'>) {
+function FreeTimes({ session, query, form }: Pick<Props, 'session' | 'query' | 'form'>) {
   const { offers, loading } = useReadable(session.offers);
   const selection = useReadable(session.selection);
   const chosen = selection?.kind === 'room' && !selection.rooms ? selection.offer.room : null;
@@ -106,6 +128,8 @@ function FreeTimes({ session, query }: Pick<Props, 'session' | 'query'>) {
           query,
           free: loading || offers === null ? null : roomCounts(offers.rooms).suiting,
           room: chosen && { id: chosen.id, title: chosen.title },
+          startTimes: form.startTimes,
+          onStart: (time) => startAt(time, session, query, form),
           waiting,
         }}
       />

@@ -4,6 +4,7 @@ import { Button, UnmetWords, useUnmet, WithoutScript, withScript } from '@foyer/
 import { Trans } from '@lingui/react/macro';
 import { type Ref, useId } from 'react';
 import styles from './next-step-button.module.css';
+import { ShowOffers } from './update-button.tsx';
 
 type Props = {
   step: NextStep;
@@ -15,40 +16,49 @@ type Props = {
   ref?: Ref<HTMLDivElement>;
 };
 
-/** The primary button of the page, with its consequence, or why it is disabled. */
+/**
+ * The primary button of the page, with its consequence, or why it is disabled. While nothing is
+ * chosen there is no next step: a quieter button leads to the offers.
+ */
 export function NextStepButton({ step, kind, neverOpens, busy, onBook, ref }: Props) {
   const captionId = useId();
   const unmet = useMissing(step);
-  const sends = {
-    type: 'submit',
-    formMethod: 'post',
-    name: venueFields.step,
-    value: 'book',
-    variant: 'primary',
-    size: 'l',
-    wide: true,
-  } as const;
-  // Without scripts the form does not follow what is chosen in the lists.
-  const mayChoose = step.kind === 'blocked' && step.why === 'nothing-chosen';
+  const next = (
+    <Button
+      type="submit"
+      formMethod="post"
+      name={venueFields.step}
+      value="book"
+      variant="primary"
+      size="l"
+      wide
+      busy={busy}
+      unavailable={step.kind === 'blocked' && !isToChoose(step)}
+      onUnmet={unmet.press}
+      aria-describedby={captionId}
+      onClick={onBook}
+    >
+      <NextStepWords step={step} />
+    </Button>
+  );
   return (
     <div className={styles.next} ref={ref}>
-      <Button
-        {...sends}
-        className={mayChoose ? withScript : undefined}
-        busy={busy}
-        unavailable={step.kind === 'blocked'}
-        onUnmet={unmet.press}
-        aria-describedby={captionId}
-        onClick={onBook}
-      >
-        <NextStepWords step={step} />
-      </Button>
-      {mayChoose && (
-        <WithoutScript>
-          <Button {...sends} aria-describedby={captionId}>
-            <NextStepWords step={step} />
+      {isToChoose(step) ? (
+        <>
+          <Button
+            className={withScript}
+            size="l"
+            wide
+            aria-describedby={captionId}
+            onClick={unmet.press}
+          >
+            <ShowOffers kind={kind} />
           </Button>
-        </WithoutScript>
+          {/* Without scripts the form does not follow what is chosen in the lists. */}
+          <WithoutScript>{next}</WithoutScript>
+        </>
+      ) : (
+        next
       )}
       <p className={styles.caption} id={captionId}>
         <Consequence step={step} kind={kind} neverOpens={neverOpens} said={unmet.said} />
@@ -56,6 +66,9 @@ export function NextStepButton({ step, kind, neverOpens, busy, onBook, ref }: Pr
     </div>
   );
 }
+
+const isToChoose = (step: NextStep): boolean =>
+  step.kind === 'blocked' && step.why === 'nothing-chosen';
 
 export function NextStepWords({ step }: { step: NextStep }) {
   return step.kind === 'request' || step.kind === 'enquire' ? (

@@ -17,6 +17,7 @@ const meta = {
   args: {
     offer: aPackageOffer(),
     local: null,
+    group: { delegates: 12, layout: '_none', checkout: 'cart' },
     chosen: false,
     detailsHref: '?f.details=1',
     detailsOpen: false,

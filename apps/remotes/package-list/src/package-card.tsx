@@ -1,4 +1,4 @@
-import { sameValues, SelectRadio } from '@foyer/booking-ui';
+import { sameValues, type SeatedGroup, SelectRadio } from '@foyer/booking-ui';
 import type { LocalCurrency, PackageOffer } from '@foyer/domain';
 import { useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
@@ -8,6 +8,7 @@ export type PackageCardProps = {
   offer: PackageOffer;
   /** The currency of the estimates; `null` for none. */
   local: LocalCurrency | null;
+  group: SeatedGroup;
   chosen: boolean;
   /** The page with its details, for a visitor without scripts. */
   detailsHref: string;
@@ -24,6 +25,7 @@ export type PackageCardProps = {
 export const PackageCard = memo(function PackageCard({
   offer,
   local,
+  group,
   chosen,
   detailsHref,
   detailsOpen,
@@ -36,6 +38,7 @@ export const PackageCard = memo(function PackageCard({
     <PackageFrame
       offer={offer}
       local={local}
+      group={group}
       chosen={chosen}
       later={later}
       detailsHref={detailsHref}

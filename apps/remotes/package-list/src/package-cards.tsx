@@ -1,4 +1,4 @@
-import { OfferList, pageWith, type Paging, venueFields } from '@foyer/booking-ui';
+import { OfferList, pageWith, type Paging, type SeatedGroup, venueFields } from '@foyer/booking-ui';
 import type { BookingQuery, LocalCurrency, Offers, PackageOffer } from '@foyer/domain';
 import type { VenueSession } from '@foyer/session';
 import { memo } from 'react';
@@ -23,11 +23,18 @@ export const detailsOf = (session: VenueSession, id: string) => ({
   detailsOpen: session.sent?.get(venueFields.details) === id,
 });
 
+/** Whom the plan of a package's room seats. */
+export const groupOf = (
+  { delegates, layout }: BookingQuery,
+  { site: { checkout } }: VenueSession,
+): SeatedGroup => ({ delegates, layout, checkout });
+
 /** Packages, of which one can be selected. */
 export const PackageCards = memo(function PackageCards({
   offers,
   local,
   chosen,
+  query,
   busy,
   paging,
   session,
@@ -44,6 +51,7 @@ export const PackageCards = memo(function PackageCards({
         <PackageCard
           offer={offer}
           local={local}
+          group={groupOf(query, session)}
           chosen={offer.package.id === chosen?.package.id}
           {...detailsOf(session, packageId(offer))}
           later={later}

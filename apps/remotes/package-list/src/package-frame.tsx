@@ -5,6 +5,7 @@ import {
   OfferCard,
   OfferMore,
   OfferPictures,
+  type SeatedGroup,
 } from '@foyer/booking-ui';
 import type { LocalCurrency, PackageOffer } from '@foyer/domain';
 import { type ReactNode, useId, useState } from 'react';
@@ -16,6 +17,7 @@ import { UnavailableReason } from './unavailable-reason.tsx';
 type Props = {
   offer: PackageOffer;
   local: LocalCurrency | null;
+  group: SeatedGroup;
   chosen: boolean;
   later: boolean;
   /** The page with its details, for a visitor without scripts. */
@@ -42,6 +44,7 @@ const fetchDetails = () => void details.load().catch(() => undefined);
 export function PackageFrame({
   offer,
   local,
+  group,
   chosen,
   later,
   detailsHref,
@@ -109,7 +112,8 @@ export function PackageFrame({
                   entry,
                   price,
                   local,
-                  roomTitle: fits ? fit.room.title : null,
+                  room: fits ? fit.room : null,
+                  group,
                 }}
                 waiting={<DetailsWaiting id={detailsId} />}
                 missing={<DetailsMissing id={detailsId} />}

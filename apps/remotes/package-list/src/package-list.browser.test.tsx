@@ -109,6 +109,8 @@ test(
       .element(page.getByText('Lunch buffet in the Winter Garden'))
       .not.toBeInTheDocument();
     await page.getByRole('button', { name: 'Show details' }).click();
+    // The room that it takes place in, with the group.
+    await expect.element(page.getByRole('img', { name: /^12 people, / })).toBeVisible();
     await expect.element(page.getByText('12:00–13:00')).toBeVisible();
     await expect.element(page.getByText('Lunch buffet in the Winter Garden')).toBeVisible();
     await expect

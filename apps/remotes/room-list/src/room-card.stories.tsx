@@ -32,6 +32,7 @@ const meta = {
   args: {
     checkout: 'cart',
     offer: aRoomOffer(),
+    reasons: [],
     currency: 'EUR',
     local: null,
     length: 8,
@@ -57,6 +58,22 @@ const opened: Story['play'] = async ({ canvas, userEvent }) => {
 };
 
 export const Available: Story = {};
+export const SaysWhyItSuits: Story = {
+  args: {
+    reasons: [{ kind: 'cheapest' }, { kind: 'size', delegates: 12, seats: 14, layout: 'ushape' }],
+  },
+};
+export const OnlyOneWithALongName: Story = {
+  args: {
+    reasons: [
+      {
+        kind: 'only-here',
+        equipment: 'Line-array sound with twelve radio microphones and lectern',
+      },
+      { kind: 'instant' },
+    ],
+  },
+};
 export const Selected: Story = { args: { chosen: true } };
 export const DetailsOpen: Story = {
   args: { meeting: { ...meeting, layout: 405 }, chosen: true },

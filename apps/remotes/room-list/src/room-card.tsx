@@ -8,8 +8,10 @@ import {
   PercentOff,
   type Reading,
   RoomFacts,
+  RoomReasons,
   RoomSeats,
   sameValues,
+  type SeatedGroup,
   SelectRadio,
 } from '@foyer/booking-ui';
 import type {
@@ -18,6 +20,7 @@ import type {
   LocalCurrency,
   MeetingLength,
   RoomOffer,
+  RoomReason,
 } from '@foyer/domain';
 import { Heading } from '@foyer/ui';
 import { useLingui } from '@lingui/react/macro';
@@ -27,11 +30,10 @@ import { RoomRates } from './room-rates.tsx';
 import { RoomTotal } from './room-total.tsx';
 import { UnavailableReason } from './unavailable-reason.tsx';
 
-/** The part of the query that open details depend on. */
-export type Meeting = { delegates: number; layout: LayoutCode | '_none'; checkout: CheckoutFlow };
-
 export type RoomCardProps = {
   offer: RoomOffer;
+  /** Why it suits the meeting. */
+  reasons: readonly RoomReason[] | undefined;
   currency: string;
   /** The currency of the estimates; `null` for none. */
   local: LocalCurrency | null;
@@ -42,7 +44,7 @@ export type RoomCardProps = {
   /** The page with its details, for a visitor without scripts. */
   detailsHref: string;
   /** `null` while the details are closed: a closed card does not depend on the delegates. */
-  meeting: Meeting | null;
+  meeting: SeatedGroup | null;
   /** In the first view of the page, so that its picture loads eagerly. */
   priority?: boolean;
   /** It is beyond the first page of the list. */
@@ -65,6 +67,7 @@ const fetchDetails = () => void details.load().catch(() => undefined);
  */
 export const RoomCard = memo(function RoomCard({
   offer: { room, fit, price, outcome },
+  reasons,
   currency,
   local,
   length,
@@ -110,6 +113,7 @@ export const RoomCard = memo(function RoomCard({
           </OfferTitle>
           <RoomFacts room={room} />
           <RoomSeats room={room} checkout={checkout} />
+          <RoomReasons reasons={reasons} />
         </>
       }
       description={room.description}

@@ -1,8 +1,21 @@
-import { OfferList, pageWith, type Paging, type Reading, venueFields } from '@foyer/booking-ui';
-import type { BookingQuery, LocalCurrency, Offers, RoomOffer } from '@foyer/domain';
+import {
+  OfferList,
+  pageWith,
+  type Paging,
+  type Reading,
+  type SeatedGroup,
+  venueFields,
+} from '@foyer/booking-ui';
+import {
+  type BookingQuery,
+  type LocalCurrency,
+  type Offers,
+  type RoomOffer,
+  roomReasons,
+} from '@foyer/domain';
 import type { VenueSession } from '@foyer/session';
 import { memo, useCallback, useMemo, useState } from 'react';
-import { type Meeting, RoomCard } from './room-card.tsx';
+import { RoomCard } from './room-card.tsx';
 
 /** What every kind of card is drawn from. */
 export type CardsProps = {
@@ -39,8 +52,12 @@ export const RoomCards = memo(function RoomCards({
   const { delegates, layout } = query;
   const { checkout } = site;
   const meeting = useMemo(
-    (): Meeting => ({ delegates, layout, checkout }),
+    (): SeatedGroup => ({ delegates, layout, checkout }),
     [delegates, layout, checkout],
+  );
+  const reasons = useMemo(
+    () => roomReasons(offers.rooms, { delegates, layout }),
+    [offers, delegates, layout],
   );
   const toggle = useCallback(
     (id: string) =>
@@ -63,6 +80,7 @@ export const RoomCards = memo(function RoomCards({
         <RoomCard
           {...place}
           offer={offer}
+          reasons={reasons.get(offer.room.id)}
           currency={venue.currency}
           local={local}
           reading={reading}

@@ -62,6 +62,28 @@ test('five rooms first, five more each time, the focus goes along, and back to f
   await expect.element(page.getByRole('heading', { name: 'Choose a room' })).toHaveFocus();
 });
 
+test('a card says why its room suits better than the others, and none says what all could', async () => {
+  const offered = (id: string, more: Partial<ReturnType<typeof aRoom>>) =>
+    aRoomOffer({ room: aRoom({ id, title: id, max: 60, ...more }) });
+  const rooms = [
+    offered('Small', { max: 14 }),
+    offered('Musical', { equipment: ['Screen', 'Grand piano'] }),
+    offered('Plain', { equipment: ['Screen'] }),
+  ];
+  const session = await show({
+    query: { delegates: 12 },
+    offers: { offers: { rooms, packages: [], discount: 'none' } },
+  });
+  await expect.element(card('Small').getByText('Right size: 12 of 14 seats')).toBeVisible();
+  await expect.element(card('Musical').getByText('Only here: Grand piano')).toBeVisible();
+  const height = card('Plain').element().getBoundingClientRect().height;
+  expect(height).toBe(card('Small').element().getBoundingClientRect().height);
+  // All can be booked at once: that tells none of them apart.
+  await expect.element(page.getByText('Booked at once')).not.toBeInTheDocument();
+  session.set.query({ delegates: 5 });
+  await expect.element(page.getByText(/^Right size/)).not.toBeInTheDocument();
+});
+
 test('another time begins at five again, another number of people does not (B-073)', async () => {
   const session = await show();
   await page.getByRole('button', { name: 'Show more (5)' }).click();

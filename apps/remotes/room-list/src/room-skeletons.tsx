@@ -1,4 +1,4 @@
-import { OfferSkeletons, RoomFacts, RoomSeats } from '@foyer/booking-ui';
+import { OfferSkeletons, RoomFacts, RoomReasons, RoomSeats } from '@foyer/booking-ui';
 import { type OfferCards, pageSize } from '@foyer/domain';
 import { SkeletonBlock, Fact, iconHeight } from '@foyer/ui';
 import styles from './room-skeletons.module.css';
@@ -43,6 +43,7 @@ export function RoomSkeletons({ number, cards, hasPackages }: Props) {
                 ))}
             </RoomFacts>
             {!engine && <RoomSeats room={usualRoom} checkout="cart" />}
+            <RoomReasons />
           </>
         }
         middle={

@@ -1,4 +1,4 @@
-import { OfferList, sameValues, shownBooking } from '@foyer/booking-ui';
+import { OfferList, sameValues, type SeatedGroup, shownBooking } from '@foyer/booking-ui';
 import {
   dateOf,
   type LocalCurrency,
@@ -9,7 +9,7 @@ import {
 import { useReadable } from '@foyer/federation/remote';
 import type { VenueSession } from '@foyer/session';
 import { memo, useCallback } from 'react';
-import { type CardsProps, detailsOf, packageId } from '../package-cards.tsx';
+import { type CardsProps, detailsOf, groupOf, packageId } from '../package-cards.tsx';
 import { PackageFrame } from '../package-frame.tsx';
 import { BookPackage, type CardBooking, PackageBookingResult } from './card-booking.tsx';
 import { PlanCard } from './plan/plan-card.tsx';
@@ -64,6 +64,7 @@ export function BookingCards({ offers, local, chosen, query, busy, paging, sessi
           <BookingCard
             offer={offer}
             local={local}
+            group={groupOf(query, session)}
             chosen={isChosen}
             {...detailsOf(session, packageId(offer))}
             booking={booking}
@@ -86,6 +87,7 @@ function moveMeeting({ actions, query }: VenueSession, { start, end }: Meeting):
 type Props = {
   offer: PackageOffer;
   local: LocalCurrency | null;
+  group: SeatedGroup;
   chosen: boolean;
   detailsHref: string;
   detailsOpen: boolean;
@@ -100,6 +102,7 @@ type Props = {
 const BookingCard = memo(function BookingCard({
   offer,
   local,
+  group,
   chosen,
   detailsHref,
   detailsOpen,
@@ -113,6 +116,7 @@ const BookingCard = memo(function BookingCard({
     <PackageFrame
       offer={offer}
       local={local}
+      group={group}
       chosen={chosen}
       later={later}
       detailsHref={detailsHref}

@@ -1,5 +1,12 @@
-import { fitsOnCard, OfferMore, OfferSplit, PackageContent } from '@foyer/booking-ui';
-import type { LocalCurrency, Package, PackageTotal } from '@foyer/domain';
+import {
+  fitsOnCard,
+  GroupInRoom,
+  OfferMore,
+  OfferSplit,
+  PackageContent,
+  type SeatedGroup,
+} from '@foyer/booking-ui';
+import type { LocalCurrency, Package, PackageTotal, Room } from '@foyer/domain';
 import { Text } from '@foyer/ui';
 import { Trans } from '@lingui/react/macro';
 import styles from './package-details.module.css';
@@ -11,11 +18,13 @@ export type PackageDetailsProps = {
   price: PackageTotal | null;
   local: LocalCurrency | null;
   /** The room of the package; `null` where there is none. */
-  roomTitle: string | null;
+  room: Room | null;
+  group: SeatedGroup;
 };
 
 /** Content, times, room and price of a package (PACK-007, PACK-009). */
-export function PackageDetails({ id, entry, price, local, roomTitle }: PackageDetailsProps) {
+export function PackageDetails({ id, entry, price, local, room, group }: PackageDetailsProps) {
+  const roomTitle = room?.title;
   return (
     <OfferMore id={id}>
       {!fitsOnCard(entry.description) && <p className={styles.description}>{entry.description}</p>}
@@ -23,12 +32,15 @@ export function PackageDetails({ id, entry, price, local, roomTitle }: PackageDe
         <PackageContent content={entry.content} services={entry.services} />
         {price && <PackagePriceDetail title={entry.title} price={price} local={local} />}
       </OfferSplit>
-      {roomTitle !== null && (
-        <Text size="small" muted>
-          <Trans>
-            Takes place in: <strong>{roomTitle}</strong>
-          </Trans>
-        </Text>
+      {room && (
+        <>
+          <Text size="small" muted>
+            <Trans>
+              Takes place in: <strong>{roomTitle}</strong>
+            </Trans>
+          </Text>
+          <GroupInRoom room={room} group={group} />
+        </>
       )}
     </OfferMore>
   );

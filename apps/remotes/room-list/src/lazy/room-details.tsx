@@ -1,4 +1,5 @@
 import {
+  GroupInRoom,
   isLongerThanCard,
   OfferMore,
   OfferSplit,
@@ -6,19 +7,11 @@ import {
   RoomDescription,
   RoomDimensions,
   RoomEquipment,
-  RoomPlan,
+  type SeatedGroup,
 } from '@foyer/booking-ui';
-import {
-  drawnSeating,
-  type LayoutCode,
-  type LocalCurrency,
-  type Room,
-  type RoomPrice,
-  seatingsOf,
-} from '@foyer/domain';
+import type { LayoutCode, LocalCurrency, Room, RoomPrice } from '@foyer/domain';
 import { Disclosure } from '@foyer/ui';
 import { Trans } from '@lingui/react/macro';
-import type { Meeting } from '../room-card.tsx';
 import { RoomBill } from './room-bill.tsx';
 import styles from './room-details.module.css';
 import { RoomSeating } from './room-seating.tsx';
@@ -28,7 +21,7 @@ type RoomDetailsProps = {
   room: Room;
   price: RoomPrice | null;
   local: LocalCurrency | null;
-  meeting: Meeting;
+  meeting: SeatedGroup;
   reading: Reading;
   onLayout: (layout: LayoutCode | '_none') => void;
 };
@@ -44,7 +37,6 @@ export function RoomDetails({
   onLayout,
 }: RoomDetailsProps) {
   const { delegates, checkout } = meeting;
-  const drawn = drawnSeating(seatingsOf(room.layouts, delegates, checkout), meeting.layout);
   return (
     <OfferMore id={id}>
       {isLongerThanCard(room.description, reading) && (
@@ -59,12 +51,7 @@ export function RoomDetails({
           onChoose={onLayout}
         />
       )}
-      {drawn && (
-        <RoomPlan
-          room={room}
-          seating={{ layout: drawn.name, capacity: drawn.capacity, group: delegates }}
-        />
-      )}
+      <GroupInRoom room={room} group={meeting} />
       <OfferSplit>
         <RoomDimensions dimensions={room.dimensions} />
         <RoomEquipment equipment={room.equipment} withFee={room.equipmentWithFee} />

@@ -1,6 +1,6 @@
 import { aQuery, fakeVenueSession, someFreeTimes } from '@foyer/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { FreeTimesBar } from './free-times-bar.tsx';
 
 const meta: Meta<typeof FreeTimesBar> = {
@@ -12,6 +12,8 @@ const meta: Meta<typeof FreeTimesBar> = {
     query: aQuery(),
     free: 5,
     room: null,
+    startTimes: someFreeTimes().steps.map(({ time }) => time),
+    onStart: fn(),
     waiting: null,
   },
 };
@@ -31,6 +33,23 @@ export const OfAllRooms: Story = {
     );
     const share = ((label?.left ?? 0) - (bar?.left ?? 0)) / (bar?.width ?? 1);
     await expect(share).toBeCloseTo(0.2, 2);
+  },
+};
+/** One stop of the keyboard; arrows go to the half hours that are free, over those that are not. */
+export const PressedForAnotherStart: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const times = await canvas.findAllByRole('button', { name: /^Start at|^Beginn um/ });
+    await expect(times.map((time) => time.tabIndex).filter((index) => index === 0)).toHaveLength(1);
+    await expect(times).toHaveLength(16);
+    const at = (time: string) => canvas.getByRole('button', { name: new RegExp(time) });
+    await userEvent.click(at('11:30'));
+    await expect(args.onStart).toHaveBeenLastCalledWith('11:30');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(at('14:00')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onStart).toHaveBeenLastCalledWith('14:00');
+    await userEvent.keyboard('{Home}');
+    await expect(at('08:00')).toHaveFocus();
   },
 };
 export const OfTheChosenRoom: Story = {

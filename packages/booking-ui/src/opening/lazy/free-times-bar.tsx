@@ -11,6 +11,7 @@ import type { VenueSession } from '@foyer/session';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useState } from 'react';
 import styles from './free-times-bar.module.css';
+import { StartTimes } from './start-times.tsx';
 
 type Props = {
   around: VenueSession['around'];
@@ -19,6 +20,9 @@ type Props = {
   free: number | null;
   /** The chosen room, whose own day is shown instead. */
   room: { id: string; title: string } | null;
+  /** The times at which the meeting may start; a press on one that is free takes it. */
+  startTimes: readonly WallTime[];
+  onStart: (time: WallTime) => void;
   /** Until the first answer. */
   waiting: ReactNode;
 };
@@ -33,7 +37,7 @@ const stepsPerLabel = 4;
  * How much is free in each half hour of the meeting's day: of the rooms that suit the group, or of
  * the chosen one. Nothing on a day without hours, and for meetings over several days.
  */
-export function FreeTimesBar({ around, query, free, room, waiting }: Props) {
+export function FreeTimesBar({ around, query, free, room, startTimes, onStart, waiting }: Props) {
   const { t } = useLingui();
   const { dateShort } = useFormats();
   const date = dateOf(query.start);
@@ -87,54 +91,63 @@ export function FreeTimesBar({ around, query, free, room, waiting }: Props) {
           </span>
         )}
       </figcaption>
-      <svg
-        className={styles.bar}
-        viewBox={`0 0 ${steps.length * stepWidth} ${height + 4}`}
-        preserveAspectRatio="none"
-        role="img"
-        aria-label={steps
-          .filter((step, index) => step.open && steps[index - 1]?.free !== step.free)
-          .map(({ time, free: left }) =>
-            room
-              ? left > 0
-                ? t`from ${time} free`
-                : t`from ${time} taken`
-              : t`from ${time} ${left}`,
-          )
-          .join(', ')}
-      >
-        {steps.map((step, index) => {
-          const share = of === 0 ? 0 : step.free / of;
-          const tall = Math.round(share * height);
-          const x = index * stepWidth;
-          const isMine = x >= from && x < to;
-          return (
-            <g key={step.time} data-mine={isMine || undefined}>
-              <rect
-                className={step.open && step.free === 0 ? styles.taken : styles.ground}
-                x={x}
-                y={0}
-                width={stepWidth - 1}
-                height={height}
-              />
-              <rect
-                className={styles.free}
-                x={x}
-                y={height - tall}
-                width={stepWidth - 1}
-                height={tall}
-              />
-            </g>
-          );
-        })}
-        <rect
-          className={styles.meeting}
-          x={Math.max(0, from)}
-          y={height + 1}
-          width={Math.max(0, Math.min(to, steps.length * stepWidth) - Math.max(0, from) - 1)}
-          height={3}
+      <div className={styles.bar}>
+        <svg
+          className={styles.drawing}
+          viewBox={`0 0 ${steps.length * stepWidth} ${height + 4}`}
+          preserveAspectRatio="none"
+          role="img"
+          aria-label={steps
+            .filter((step, index) => step.open && steps[index - 1]?.free !== step.free)
+            .map(({ time, free: left }) =>
+              room
+                ? left > 0
+                  ? t`from ${time} free`
+                  : t`from ${time} taken`
+                : t`from ${time} ${left}`,
+            )
+            .join(', ')}
+        >
+          {steps.map((step, index) => {
+            const share = of === 0 ? 0 : step.free / of;
+            const tall = Math.round(share * height);
+            const x = index * stepWidth;
+            const isMine = x >= from && x < to;
+            return (
+              <g key={step.time} data-mine={isMine || undefined}>
+                <rect
+                  className={step.open && step.free === 0 ? styles.taken : styles.ground}
+                  x={x}
+                  y={0}
+                  width={stepWidth - 1}
+                  height={height}
+                />
+                <rect
+                  className={styles.free}
+                  x={x}
+                  y={height - tall}
+                  width={stepWidth - 1}
+                  height={tall}
+                />
+              </g>
+            );
+          })}
+          <rect
+            className={styles.meeting}
+            x={Math.max(0, from)}
+            y={height + 1}
+            width={Math.max(0, Math.min(to, steps.length * stepWidth) - Math.max(0, from) - 1)}
+            height={3}
+          />
+        </svg>
+        <StartTimes
+          steps={steps}
+          startTimes={startTimes}
+          start={timeOf(query.start)}
+          ofRoom={room !== null}
+          onStart={onStart}
         />
-      </svg>
+      </div>
       <div className={styles.hours} aria-hidden="true">
         {steps.map(({ time }, index) => (
           <span key={time}>

@@ -37,10 +37,11 @@ const meta = {
   component: EngineCard,
   args: {
     offer: aRoomOffer(),
+    reasons: [{ kind: 'daylight' }, { kind: 'instant' }],
     rates,
     length: 8,
     showAllPackages: false,
-    checkout: 'cart',
+    group: { delegates: 12, layout: '_none', checkout: 'cart' },
     local: null,
     reading: { language: 'en', spoken: 'en', translate: () => Promise.resolve(null) },
     conditions,

@@ -8,7 +8,9 @@ import {
   type Reading,
   RoomDescription,
   RoomMeasures,
+  RoomReasons,
   sameValues,
+  type SeatedGroup,
   type ShownBooking,
 } from '@foyer/booking-ui';
 import {
@@ -20,11 +22,13 @@ import {
   type PackageOffer,
   type Room,
   type RoomOffer,
+  type RoomReason,
   topEquipment,
 } from '@foyer/domain';
 import { Disclosure, Heading, Icon, iconCheck, LayoutIcon, VisuallyHidden } from '@foyer/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { memo, useId } from 'react';
+import { memo, useId, useState } from 'react';
+import { LazyPart, lazyPart } from '../../lazy.ts';
 import { UnavailableReason } from '../../unavailable-reason.tsx';
 import { layoutShapes } from '../layout-shapes.ts';
 import { PackageRates } from './package-rates.tsx';
@@ -34,15 +38,16 @@ import { RentalRate } from './rental-rate.tsx';
 
 type EngineCardProps = {
   offer: RoomOffer;
+  /** Why it suits the meeting. */
+  reasons: readonly RoomReason[] | undefined;
   /** Package rates available in this room. */
   rates: readonly PackageOffer[];
   length: MeetingLength;
   showAllPackages: boolean;
-  /** Decides which layouts there are (AVAIL-025). */
-  checkout: CheckoutFlow;
   /** The currency of the estimates; `null` for none. */
   local: LocalCurrency | null;
   reading: Reading;
+  group: SeatedGroup;
   conditions: BookingConditions & { loading: boolean };
   /** The rate of this room that was pressed last, and its result. */
   pressed: Pressed | null;
@@ -59,12 +64,13 @@ type EngineCardProps = {
  */
 export const EngineCard = memo(function EngineCard({
   offer,
+  reasons,
   rates,
   length,
   showAllPackages,
-  checkout,
   local,
   reading,
+  group,
   conditions,
   pressed,
   booking,
@@ -103,13 +109,14 @@ export const EngineCard = memo(function EngineCard({
             {fits && price?.percentOff && <PercentOff percent={price.percentOff} />}
           </OfferTitle>
           <RoomMeasures room={room} />
+          <RoomReasons reasons={reasons} />
         </>
       }
       description={room.description}
       middle={
         fits ? (
           <div className={styles.summary}>
-            <RoomSummary room={room} checkout={checkout} />
+            <RoomSummary room={room} checkout={group.checkout} />
           </div>
         ) : (
           <UnavailableReason fit={fit} id={whyId} />
@@ -117,14 +124,7 @@ export const EngineCard = memo(function EngineCard({
       }
       end={
         <div className={styles.about}>
-          {isLongerThanCard(room.description, reading) && (
-            <Disclosure
-              summaryClosed={<Trans>About this room</Trans>}
-              summaryOpen={<Trans>Less about this room</Trans>}
-            >
-              <RoomDescription text={room.description} reading={reading} />
-            </Disclosure>
-          )}
+          <AboutRoom room={room} reading={reading} group={group} />
         </div>
       }
       more={
@@ -150,6 +150,31 @@ export const EngineCard = memo(function EngineCard({
     />
   );
 }, sameValues);
+
+const plan = lazyPart('room-plan', async () => (await import('./room-plan.ts')).GroupInRoom);
+
+/** What does not fit on the card: the whole description, and the room's plan. */
+function AboutRoom({
+  room,
+  reading,
+  group,
+}: Pick<EngineCardProps, 'reading' | 'group'> & { room: Room }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <Disclosure
+      summaryClosed={<Trans>About this room</Trans>}
+      summaryOpen={<Trans>Less about this room</Trans>}
+      onToggle={setOpen}
+    >
+      <div className={styles.whole}>
+        {isLongerThanCard(room.description, reading) && (
+          <RoomDescription text={room.description} reading={reading} />
+        )}
+        {open && <LazyPart part={plan} props={{ room, group }} />}
+      </div>
+    </Disclosure>
+  );
+}
 
 /**
  * The seating layouts with their capacity, and the first five pieces of equipment (ROOM-021,

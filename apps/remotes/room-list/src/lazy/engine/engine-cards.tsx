@@ -1,5 +1,5 @@
 import { OfferList, shownBooking } from '@foyer/booking-ui';
-import { packageRatesByRoom } from '@foyer/domain';
+import { packageRatesByRoom, roomReasons } from '@foyer/domain';
 import { useReadable } from '@foyer/federation/remote';
 import type { VenueSession } from '@foyer/session';
 import { useCallback, useMemo } from 'react';
@@ -31,6 +31,7 @@ export function EngineCards({
   const pressed = pressedOf(useReadable(session.selection));
   const { actions, site } = session;
   const rates = useMemo(() => packageRatesByRoom(offers, query), [offers, query]);
+  const reasons = useMemo(() => roomReasons(offers.rooms, query), [offers, query]);
   const book = useCallback(
     (room: string, packageId: string | null) => {
       if (packageId === null) actions.selectRoom(room);
@@ -52,12 +53,13 @@ export function EngineCards({
           <EngineCard
             {...place}
             offer={offer}
+            reasons={reasons.get(offer.room.id)}
             rates={rates.get(offer.room.id) ?? noRates}
             length={query.meetingLength}
             showAllPackages={site.showAllPackages}
-            checkout={site.checkout}
             local={local}
             reading={reading}
+            group={{ delegates: query.delegates, layout: query.layout, checkout: site.checkout }}
             conditions={{ opening, leadTimeAllows, delegatesError, delegatesTyped, loading: busy }}
             pressed={mine}
             booking={mine && booking}

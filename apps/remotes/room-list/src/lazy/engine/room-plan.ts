@@ -1,0 +1,1 @@
+export { GroupInRoom } from '@foyer/booking-ui';

@@ -1,0 +1,62 @@
+import type { RoomReason } from '@foyer/domain';
+import { useFormats } from '@foyer/i18n';
+import { Icon, iconCheck } from '@foyer/ui';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { layoutWord } from '../layout-word.ts';
+import styles from './room-reasons.module.css';
+
+type Props = { reasons?: readonly RoomReason[] | undefined };
+
+/**
+ * Why a room suits the meeting, in one line that is always reserved. A reason that does not fit into
+ * it is not shown.
+ */
+export function RoomReasons({ reasons = [] }: Props) {
+  if (reasons.length === 0) return <div className={styles.line} />;
+  return (
+    <ul className={styles.line}>
+      {reasons.map((reason) => (
+        <li key={reason.kind}>
+          <Icon of={iconCheck} small />
+          <span>
+            <ReasonWords reason={reason} />
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ReasonWords({ reason }: { reason: RoomReason }) {
+  const { i18n } = useLingui();
+  const { number } = useFormats();
+  switch (reason.kind) {
+    case 'cheapest':
+      return <Trans>Lowest price for your meeting</Trans>;
+    case 'size': {
+      const [group, seats] = [number(reason.delegates), number(reason.seats)];
+      if (reason.layout === null)
+        return (
+          <Trans>
+            Right size: {group} of {seats} seats
+          </Trans>
+        );
+      const layout = i18n._(layoutWord(reason.layout));
+      return (
+        <Trans>
+          Right size: {group} of {seats} seats, {layout}
+        </Trans>
+      );
+    }
+    case 'daylight':
+      return <Trans>Daylight</Trans>;
+    case 'only-here': {
+      const { equipment } = reason;
+      return <Trans>Only here: {equipment}</Trans>;
+    }
+    case 'instant':
+      return <Trans>Booked at once</Trans>;
+    default:
+      return reason satisfies never;
+  }
+}
