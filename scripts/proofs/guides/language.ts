@@ -22,7 +22,7 @@ export async function followLanguageGuide(
     () => '',
     (error: Error) => error.message,
   );
-  if (!!/fr\.po has no words for/.test(untranslated))
+  if (!/fr\.po has no words for/.test(untranslated))
     problems.push(`a build without translations did not name them: ${untranslated}`);
   if (translate(folder) < 500) problems.push('fewer words were collected than there are');
   const words = path.join(folder, 'packages/i18n/words/fr.po');
