@@ -41,7 +41,6 @@ export function NoRooms({ rooms, query, discounted, hasPackages, alternatives, a
           </Trans>
         )}
       </Text>
-      {alternatives}
       <div className={styles.suggestions}>
         {anyLayout > 0 && (
           <Button variant="soft" size="s" onClick={() => actions.changeLayout('_none')}>
@@ -74,6 +73,7 @@ export function NoRooms({ rooms, query, discounted, hasPackages, alternatives, a
           </Button>
         )}
       </div>
+      {alternatives}
     </div>
   );
 }

@@ -29,9 +29,7 @@ const written: Plugin = {
   load: (id) => sources[id] ?? null,
 };
 
-let chunks: readonly Rolldown.OutputChunk[] = [];
-beforeAll(async () => {
-  vi.stubEnv('NODE_ENV', 'production');
+async function built(codeSplitting: boolean): Promise<readonly Rolldown.OutputChunk[]> {
   const output = await build({
     configFile: false,
     logLevel: 'silent',
@@ -43,10 +41,17 @@ beforeAll(async () => {
         input: '/remote.tsx',
         preserveEntrySignatures: 'strict',
         external: /^(react|@lingui)/,
+        output: { codeSplitting },
       },
     },
   });
-  chunks = 'output' in output ? output.output.filter((file) => file.type === 'chunk') : [];
+  return 'output' in output ? output.output.filter((file) => file.type === 'chunk') : [];
+}
+
+let chunks: readonly Rolldown.OutputChunk[] = [];
+beforeAll(async () => {
+  vi.stubEnv('NODE_ENV', 'production');
+  chunks = await built(true);
 });
 afterAll(() => vi.unstubAllEnvs());
 
@@ -73,4 +78,12 @@ test('each language has words of its own, in a file whose name changes with them
   expect(await wordsIn('later', 'de')).toEqual(['Schließen']);
   const names = chunks.map(({ fileName }) => fileName);
   expect(new Set(names).size).toBe(names.length);
+});
+
+test('a build of one script has all words in those of its later parts', async () => {
+  const [{ code = '' } = {}] = await built(false);
+  const texts = [...code.matchAll(/JSON\.parse\((["'`])(.*?)\1\)/g)].map(([, , text = '']) => text);
+  const english = texts.filter((text) => text.includes('Close'));
+  expect(english.length).toBe(2);
+  for (const text of english) expect(text).toContain('Back to the venue');
 });

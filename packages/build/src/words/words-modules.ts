@@ -19,7 +19,9 @@ type Chunks = Readonly<Record<string, Rolldown.RenderedChunk>>;
  * The modules `foyer:words/first`, `…/later` and `…/all`: a loader of words for each language. A
  * build puts into them the messages that its own code shows, found in what is left of that code:
  * `first`, those of the script that imports it and of all that comes with that script; `later`,
- * those of the other scripts; `all`, both. Elsewhere, each has all words there are.
+ * those of the other scripts; `all`, both. In a build of one script, with which the front door
+ * draws, `later` has all: the first words come to it with the page. Elsewhere, each has all words
+ * there are.
  */
 export function wordsModules({ whole }: { whole: boolean }): Plugin {
   const catalogues = new Map<string, Catalogue>();
@@ -80,10 +82,13 @@ function messagesOf(chunks: Chunks, importers: readonly string[]) {
     for (const imported of chunks[name]?.imports ?? []) add(imported);
   };
   for (const name of names.filter(isStart)) add(name);
+  const others = names.filter((name) => !before.has(name));
   const first = idsIn(chunks, [...before]);
   const all = idsIn(chunks, names);
-  return (part: string, id: string): boolean =>
-    part === 'all' ? all.has(id) : part === 'first' ? first.has(id) : all.has(id) && !first.has(id);
+  return (part: string, id: string): boolean => {
+    if (part === 'first') return first.has(id);
+    return all.has(id) && (part === 'all' || others.length === 0 || !first.has(id));
+  };
 }
 
 /** Every text that may be a message’s id: six letters, digits or signs of an address. */
