@@ -99,8 +99,8 @@ export function lazyImportsTogether(): Plugin {
 
 const dynamicImport = /\bimport\(["'`](\.[^"'`$]+)["'`]\)/g;
 
-/** A script and all that it imports statically. */
-function importsWith(
+/** A script and all that it imports statically, itself first. */
+export function importsWith(
   chunk: Rolldown.OutputChunk,
   bundle: Rolldown.OutputBundle,
   seen = new Set<string>(),

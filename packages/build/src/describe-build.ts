@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Plugin, Rolldown } from 'vite';
-import { lazyStylesFolder } from './bundle-plugins.ts';
+import { importsWith, lazyStylesFolder } from './bundle-plugins.ts';
 
 type Bundle = Rolldown.OutputBundle;
 
@@ -81,19 +81,8 @@ function descriptionOf(bundle: Bundle): BuildDescription {
   };
 }
 
-function staticImportsOf(
-  chunk: Rolldown.OutputChunk,
-  bundle: Bundle,
-  seen = new Set<string>(),
-): string[] {
-  for (const name of chunk.imports) {
-    const item = bundle[name];
-    if (item?.type !== 'chunk' || seen.has(name)) continue;
-    seen.add(name);
-    staticImportsOf(item, bundle, seen);
-  }
-  return [...seen];
-}
+const staticImportsOf = (chunk: Rolldown.OutputChunk, bundle: Bundle): string[] =>
+  [...importsWith(chunk, bundle)].slice(1);
 
 function pagesOf(
   entry: Rolldown.OutputChunk,
