@@ -3,6 +3,7 @@ import { words } from '@foyer/build';
 import type { StorybookConfig } from '@storybook/react-vite';
 import remarkGfm from 'remark-gfm';
 import { mergeConfig } from 'vite';
+import { catalogueInBrowser } from './catalogue-in-browser.ts';
 
 /**
  * Made by `npm start`; without them stories show empty boxes, and headings in the system's letters.
@@ -38,7 +39,11 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true },
   // The framework already adds React. For older browsers `:dir(rtl)` would become a list of
   // languages, and an English story could not be mirrored.
-  viteFinal: (vite) => mergeConfig(vite, { plugins: [words()], build: { cssTarget: 'chrome120' } }),
+  viteFinal: (vite) =>
+    mergeConfig(vite, {
+      plugins: [words(), catalogueInBrowser()],
+      build: { cssTarget: 'chrome120' },
+    }),
 };
 
 export default config;

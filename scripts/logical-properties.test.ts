@@ -36,6 +36,9 @@ const meant: Readonly<Record<string, readonly [line: string, why: string][]>> = 
   'packages/ui/src/choice.module.css': [
     ['border-width: 0 0 2px 2px', 'a tick is the same in every script'],
   ],
+  'packages/ui/src/popover.module.css': [
+    ['inset: var(--popover-y) auto auto var(--popover-x)', 'measured from the window’s left edge'],
+  ],
   'packages/ui/src/skeleton-block.module.css': [
     ['translate: -100% 0', 'runs backwards from right to left'],
     ['translate: 100% 0', 'runs backwards from right to left'],

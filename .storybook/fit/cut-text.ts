@@ -19,7 +19,7 @@ export function cutText(): string[] {
         ...leavingItsControl(text, stylesOf),
       ]),
       ...cutValues(stylesOf),
-      ...overlapping(texts),
+      ...overlapping(texts, stylesOf),
     ]),
   ];
 }
@@ -50,7 +50,7 @@ function clipped({ text, parent, lines }: VisibleText, stylesOf: StylesOf): stri
     if (overflowY === 'auto' || overflowY === 'scroll') down = false;
     const box = at.getBoundingClientRect();
     const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
-    if (at.hasAttribute('title')) return [];
+    if (at.hasAttribute('title') || at.hasAttribute('data-shows-what-fits')) return [];
     if (across && hides(overflowX) && lines.some((line) => beyond(line, box)))
       return [`${nameOf(at)} cuts “${text}” at its side`];
     if (down && hides(overflowY) && lines.some((line) => below(line, box)))
@@ -70,10 +70,14 @@ function leavingItsControl({ text, parent, lines }: VisibleText, stylesOf: Style
 }
 
 /** Two texts of which one lies on the other. */
-function overlapping(texts: readonly VisibleText[]): string[] {
+function overlapping(texts: readonly VisibleText[], stylesOf: StylesOf): string[] {
   const flat = texts
     .filter(({ layer, floats }) => layer === texts.at(-1)?.layer && !floats)
-    .flatMap((text) => text.lines.map((line) => ({ ...text, line })))
+    .flatMap((text) =>
+      text.lines
+        .map((line) => ({ ...text, line: shownPart(line, text.parent, stylesOf) }))
+        .filter(({ line }) => line.height > 0),
+    )
     .toSorted((a, b) => a.line.top - b.line.top);
   return flat.flatMap((upper, place) => {
     const found: string[] = [];
@@ -88,10 +92,23 @@ function overlapping(texts: readonly VisibleText[]): string[] {
   });
 }
 
-/** Lines may come as near as their letters allow: half of the height may be air. */
+/** What the boxes around a line, which may be scrolled, show of it. */
+function shownPart(line: DOMRect, parent: Element, stylesOf: StylesOf): DOMRect {
+  let { top, bottom } = line;
+  for (let at: Element | null = parent; at && at !== document.body; at = at.parentElement) {
+    const { overflowY, display } = stylesOf(at);
+    if (overflowY === 'visible' || display === 'inline' || display === 'contents') continue;
+    const box = at.getBoundingClientRect();
+    [top, bottom] = [Math.max(top, box.top), Math.min(bottom, box.bottom)];
+  }
+  return new DOMRect(line.left, top, line.width, Math.max(0, bottom - top));
+}
+
+/** Lines may come as near as their letters allow: a quarter of a line is above and below them. */
 const lieOnEachOther = (a: DOMRect, b: DOMRect) =>
   Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 &&
-  Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > Math.min(a.height, b.height) / 2;
+  Math.min(a.bottom - a.height / 4, b.bottom - b.height / 4) >
+    Math.max(a.top + a.height / 4, b.top + b.height / 4);
 
 const beyond = (line: DOMRect, box: DOMRect) =>
   line.left < box.left - 1 || line.right > box.right + 1;

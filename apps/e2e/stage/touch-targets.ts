@@ -12,6 +12,14 @@ export const smallTargets = (page: Page): Promise<readonly string[]> =>
       'labels' in element && element.labels instanceof NodeList
         ? [...element.labels].filter((label) => label instanceof HTMLElement)
         : [];
+    const nameOf = (element: Element) =>
+      (
+        element.getAttribute('aria-label') ??
+        labelsOf(element)[0]?.textContent ??
+        element.textContent
+      )
+        .trim()
+        .slice(0, 40);
     const isSeen = (element: Element) => {
       const { width, height } = element.getBoundingClientRect();
       const { clipPath } = getComputedStyle(element);
@@ -59,7 +67,7 @@ export const smallTargets = (page: Page): Promise<readonly string[]> =>
       const [wide, high] = [reach(element, true, x, y), reach(element, false, x, y)];
       if (wide < wanted - 0.5 || high < wanted - 0.5)
         found.push(
-          `${element.localName}.${element.className} “${(element.getAttribute('aria-label') ?? labelsOf(element)[0]?.textContent ?? element.textContent).trim().slice(0, 40)}” ${wide} × ${high}`,
+          `${element.localName}.${element.className} “${nameOf(element)}” ${wide} × ${high}`,
         );
     }
     window.scrollTo({ top: 0, behavior: 'instant' });

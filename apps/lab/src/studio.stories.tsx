@@ -2,7 +2,7 @@ import { sites } from '@foyer/sites';
 import { type StudioRow, studioRow } from '@foyer/sites/studio';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Studio } from './studio.tsx';
 import { Wall } from './wall.tsx';
 import type { StudioLanguage } from './words/words-in.ts';
@@ -59,7 +59,7 @@ export const Mending: Story = {
     );
     await page.findByText('All 128 pairs can be read.');
     await expect(accent).toHaveValue('#886c00');
-    await expect(search).toHaveStyle({ backgroundColor: 'rgb(136, 108, 0)' });
+    await waitFor(() => expect(search).toHaveStyle({ backgroundColor: 'rgb(136, 108, 0)' }));
     await expect(page.getByRole('textbox', { name: 'On the accent, as text' })).toHaveValue(
       '#ffffff',
     );

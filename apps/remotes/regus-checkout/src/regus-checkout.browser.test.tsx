@@ -349,7 +349,7 @@ test('a refused detail without a field of ours shows a general message in the re
   });
   await expect
     .element(page.getByRole('dialog', { name: 'Fehler' }))
-    .toMatchTextContent('In Ihren Angaben stimmt etwas nicht.');
+    .toMatchTextContent('Etwas an Ihren Angaben stimmt nicht.');
 });
 
 test.each([

@@ -14,7 +14,7 @@ type Props = { reasons?: readonly RoomReason[] | undefined };
 export function RoomReasons({ reasons = [] }: Props) {
   if (reasons.length === 0) return <div className={styles.line} />;
   return (
-    <ul className={styles.line}>
+    <ul className={styles.line} data-shows-what-fits="">
       {reasons.map((reason) => (
         <li key={reason.kind}>
           <Icon of={iconCheck} small />

@@ -3,6 +3,6 @@ export {
   catalogueFile,
   cataloguedLanguages,
   readCatalogue,
-  spokenLanguage,
-} from './catalogue.ts';
+} from './read-catalogue.ts';
 export { type Say, sayIn } from './say.ts';
+export { spokenLanguage } from './spoken-language.ts';

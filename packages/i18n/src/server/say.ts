@@ -1,5 +1,5 @@
 import { setupI18n } from '@lingui/core';
-import { readCatalogue } from './catalogue.ts';
+import { readCatalogue } from './read-catalogue.ts';
 import type { Message } from './message.ts';
 
 /** A message in words of one language, with its values. */

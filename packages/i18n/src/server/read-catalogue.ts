@@ -51,11 +51,3 @@ function compiled(words: string, language: string): CompiledMessage {
     throw new Error(`“${words}”, in ${language}, is not a message.`, { cause: error });
   }
 }
-
-/** The language with words that a text such as `de-AT` names; English where there is none. */
-export function spokenLanguage(asked: string): string {
-  const language = asked.toLowerCase();
-  return (
-    [language, language.split('-')[0] ?? ''].find((id) => cataloguedLanguages.includes(id)) ?? 'en'
-  );
-}
