@@ -85,6 +85,8 @@ function Rooms({ session }: { session: VenueSession }) {
   const onTaken = () => paging.heading.current?.focus();
   // A failed press says it itself, with alternatives of its own.
   const isGone = chosen !== null && chosen.fit.kind !== 'fits' && booking.kind !== 'failed';
+  // For a group that is larger than every room, two rooms together are all that there is here.
+  const expected = offers?.rooms.some(({ room }) => query.delegates <= room.max) ? 5 : 1;
   const skeletons = (
     <RoomSkeletons
       number={offers ? listed : Math.max(1, venue.roomCount)}
@@ -136,8 +138,8 @@ function Rooms({ session }: { session: VenueSession }) {
             query.kind === 'room' && (
               <LazyPart
                 part={alternatives}
-                props={{ session, query, together, onTaken }}
-                waiting={<AlternativesWaiting />}
+                props={{ session, query, together, expected, onTaken }}
+                waiting={<AlternativesWaiting rows={expected} />}
               />
             )
           }

@@ -37,6 +37,8 @@ type Props = {
   together?: readonly string[] | undefined;
   /** The best so many, in a narrow place; all in columns otherwise. */
   most?: number;
+  /** About how many will be found, which keeps the place of what follows. */
+  expected?: number;
   /** After one was taken, so that the focus goes where the answer is. */
   onTaken: () => void;
 };
@@ -45,7 +47,14 @@ type Props = {
  * The best meetings instead of one that cannot be had: each says what changes and what it costs, and
  * is taken by one press. Nothing where the server does not answer or has none.
  */
-export function Alternatives({ session, query, together, most, onTaken }: Props) {
+export function Alternatives({
+  session,
+  query,
+  together,
+  most,
+  expected = most ?? 5,
+  onTaken,
+}: Props) {
   const id = useId();
   const { around } = session;
   const asked = JSON.stringify(query);
@@ -60,7 +69,7 @@ export function Alternatives({ session, query, together, most, onTaken }: Props)
     };
   }, [around, asked]);
   const isCompact = most !== undefined;
-  if (answer?.to !== asked) return <AlternativesWaiting rows={most ?? 5} />;
+  if (answer?.to !== asked) return <AlternativesWaiting rows={expected} />;
   const { wanted = null, found = [] } = answer.found ?? {};
   const shown = found.slice(0, most);
   if (shown.length === 0) return null;
