@@ -23,3 +23,15 @@ test('a meeting within a day shows its hours, a longer one its days too', () => 
     'Mon 8 Jun 2026 09:00 – Tue 9 Jun 2026 17:00',
   );
 });
+
+test('what stands between values, and their units, is the language’s', () => {
+  const [english, german, arabic] = [formatsFor('en'), formatsFor('de'), formatsFor('ar')];
+  expect(english.list(['Mon 8 Jun 2026', '09:00'])).toBe('Mon 8 Jun 2026, 09:00');
+  expect(arabic.list(['أ', 'ب'])).toBe('أ، ب');
+  expect([english, german].map(({ percent }) => percent(25.5))).toEqual(['25.5%', '25,5\u00a0%']);
+  expect([english, formatsFor('ru')].map(({ length }) => length(3.25, 'meter'))).toEqual([
+    '3.3 m',
+    '3,3 м',
+  ]);
+  expect(english.zone('Europe/Helsinki')).toBe('Eastern European Time');
+});

@@ -13,6 +13,14 @@ import {
 export type Formats = {
   money: (amount: Money) => string;
   number: (value: number, decimals?: number) => string;
+  /** 25.5%, of the number 25.5; German has a space before the sign. */
+  percent: (value: number) => string;
+  /** 9 m, 30 ft, with the unit as the language writes it. */
+  length: (value: number, unit: 'meter' | 'foot') => string;
+  /** Eastern European Time: a zone by its name, not by a city in English. */
+  zone: (timeZone: string) => string;
+  /** Parts of one line, with the comma of the language. */
+  list: (parts: readonly string[]) => string;
   /** Mon 8 Jun 2026 */
   dateShort: (date: WallDate) => string;
   /** Monday 8 June 2026 */
@@ -46,6 +54,9 @@ function madeOnce<Key, Made>(make: (key: Key) => Made): (key: Key) => Made {
 const localeOf = (language: string): string =>
   language === 'en' ? 'en-GB' : language === 'en-us' ? 'en-US' : language;
 
+/** What stands between the parts of a line; all other languages have a comma and a space. */
+const commas: Readonly<Record<string, string>> = { ar: '، ', zh: '，' };
+
 function createFormats(locale: string): Formats {
   const inCurrency = madeOnce(
     (currency: string) =>
@@ -58,6 +69,10 @@ function createFormats(locale: string): Formats {
   );
   const withDecimals = madeOnce(
     (maximumFractionDigits: number) => new Intl.NumberFormat(locale, { maximumFractionDigits }),
+  );
+  const inUnit = madeOnce(
+    (unit: string) =>
+      new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: 1 }),
   );
   // A wall date has no zone: it is formatted as the UTC day of the same name.
   const day = (options: Intl.DateTimeFormatOptions, withCommas = false) => {
@@ -76,6 +91,16 @@ function createFormats(locale: string): Formats {
   return {
     money: ({ minor, currency }) => inCurrency(currency).format(minor / 10 ** exponentOf(currency)),
     number: (value, decimals = 1) => withDecimals(decimals).format(value),
+    percent: (value) =>
+      new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(
+        value / 100,
+      ),
+    length: (value, unit) => inUnit(unit).format(value),
+    zone: (timeZone) =>
+      new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' })
+        .formatToParts()
+        .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone,
+    list: (parts) => parts.join(commas[locale] ?? ', '),
     dateShort,
     dateLong,
     // Made when it is needed: rarely.
