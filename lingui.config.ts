@@ -1,6 +1,21 @@
 import { defineConfig } from '@lingui/cli';
 import { formatter } from '@lingui/format-po';
+import notes from './packages/i18n/words/notes.json' with { type: 'json' };
 import { languagesWithWords } from './packages/sites/src/languages.ts';
+
+const po = formatter({ lineNumbers: false });
+/** What a translator could not know from the text alone, by the message or its context and message. */
+const noteOf: Readonly<Record<string, string>> = notes;
+type Catalog = Parameters<typeof po.serialize>[0];
+
+/** Each message with its note, which a translator's program shows beside it. */
+const withNotes = (catalog: Catalog): Catalog =>
+  Object.fromEntries(
+    Object.entries(catalog).map(([id, entry]) => {
+      const note = noteOf[[entry.context, entry.message].filter(Boolean).join('\u0004')];
+      return [id, note === undefined ? entry : { ...entry, comments: [note] }];
+    }),
+  );
 
 /**
  * All words of all pieces are in one file for each language: what several pieces say is said the
@@ -10,7 +25,7 @@ export default defineConfig({
   sourceLocale: 'en',
   locales: [...languagesWithWords],
   fallbackLocales: { default: 'en' },
-  format: formatter({ lineNumbers: false }),
+  format: { ...po, serialize: (catalog, context) => po.serialize(withNotes(catalog), context) },
   macro: { corePackage: ['@lingui/core/macro', '@foyer/i18n/message'] },
   catalogs: [
     {

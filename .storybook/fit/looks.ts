@@ -45,7 +45,7 @@ const decisive: readonly FitLook[] = tongues
 export const decisiveLooks = (story: string): readonly FitLook[] =>
   forms.test(story) ? decisive : [];
 
-/** In `npm run prove -- words`. */
+/** In `npm run prove -- fit`. */
 export const everyLook: readonly FitLook[] = [
   ...tongues.flatMap(([name, words]) =>
     [320, 1440].flatMap((width) =>

@@ -18,7 +18,7 @@ import { proveProperties } from '../proofs/properties.ts';
 import { proveOddRequests } from '../proofs/requests.ts';
 import { proveJourneys } from '../proofs/journeys.ts';
 import { proveOneOfManyWins } from '../proofs/one-winner.ts';
-import { proveWordsFit } from '../proofs/words.ts';
+import { proveWordsFit } from '../proofs/fit.ts';
 import { proveWordPress } from '../proofs/wordpress/wordpress.ts';
 import { exitWithError, step, ExpectedError } from '../steps.ts';
 
@@ -42,7 +42,7 @@ const proofs: Readonly<Record<string, () => Promise<Proof>>> = {
   guides: () => proveGuides(),
   packages: () => step('the packages in another folder', provePackages),
   wordpress: () => step('bookings in WordPress', proveWordPress),
-  words: () => step('every story in every language, font and spacing', proveWordsFit),
+  fit: () => step('every story in every language, font and spacing', proveWordsFit),
   journeys: () => proveJourneys(),
   mutations: () => proveMutations(),
 };

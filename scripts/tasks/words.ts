@@ -1,5 +1,17 @@
 import { runCommand } from '../run-command.ts';
-import { exitWithError } from '../steps.ts';
+import { exitWithError, ExpectedError } from '../steps.ts';
+import { allWordProblems } from '../words/all-word-problems.ts';
 
-/** `npm run words`: collects every message into the `.po` files and lists untranslated ones. */
-runCommand('lingui', ['extract', '--clean'], { show: true }).catch(exitWithError);
+/**
+ * `npm run words`: collects every message into the `.po` files, lists what is not translated, and
+ * says what is wrong with the words. `npm run words -- check` says only that.
+ */
+async function words(): Promise<void> {
+  if (!process.argv.includes('check'))
+    await runCommand('lingui', ['extract', '--clean'], { show: true });
+  const problems = allWordProblems();
+  if (problems.length > 0)
+    throw new ExpectedError(`${problems.join('\n')}\n${problems.length} words are not right.`);
+}
+
+words().catch(exitWithError);

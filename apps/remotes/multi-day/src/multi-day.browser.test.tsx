@@ -477,7 +477,7 @@ it('speaks German', async () => {
   await expect
     .element(
       page.getByText(
-        '(Wählen Sie für alle Tage einen Raum und/oder ein Paket, bevor Sie fortfahren)',
+        '(Wählen Sie für alle Tage einen Raum und/oder eine Pauschale, bevor Sie fortfahren)',
       ),
     )
     .toBeVisible();

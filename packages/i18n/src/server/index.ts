@@ -1,8 +1,10 @@
 export {
   type Catalogue,
+  type CatalogueEntry,
   catalogueFile,
   cataloguedLanguages,
   readCatalogue,
+  readEntries,
 } from './read-catalogue.ts';
 export { type Say, sayIn } from './say.ts';
 export { spokenLanguage } from './spoken-language.ts';

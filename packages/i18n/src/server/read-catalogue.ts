@@ -14,6 +14,15 @@ export const cataloguedLanguages: readonly string[] = readdirSync(folder)
 
 export const catalogueFile = (language: string): string => path.join(folder, `${language}.po`);
 
+/** A message with its words in a language; `null` where it has none yet. */
+export type CatalogueEntry = {
+  id: string;
+  /** The English text, in the syntax of ICU. */
+  message: string;
+  context: string | null;
+  words: string | null;
+};
+
 /** A message's id, which is a hash of its English text and its context, to its compiled words. */
 export type Catalogue = ReadonlyMap<string, CompiledMessage>;
 
@@ -22,25 +31,33 @@ const variants: Readonly<Record<string, string>> = { 'en-us': 'en' };
 
 const po = formatter();
 
-/**
- * All words of a language. Throws, with the English text, where one is missing or is not a message
- * that can be read.
- */
-export function readCatalogue(language: string): Catalogue {
+/** The entries of a language's file, as they stand there. */
+export function readEntries(language: string): readonly CatalogueEntry[] {
   const filename = catalogueFile(language);
   const entries = po.parse(readFileSync(filename, 'utf8'), {
     locale: language,
     sourceLocale: 'en',
     filename,
-  }) as Readonly<Record<string, { message?: string; translation?: string }>>;
+  }) as Readonly<Record<string, { message?: string; context?: string; translation?: string }>>;
+  return Object.entries(entries).map(([id, { message = id, context = null, translation }]) => ({
+    id,
+    message,
+    context,
+    words: translation || (language === 'en' ? message : null),
+  }));
+}
+
+/**
+ * All words of a language. Throws, with the English text, where one is missing or is not a message
+ * that can be read.
+ */
+export function readCatalogue(language: string): Catalogue {
   const base = variants[language];
   const found = new Map(base === undefined ? [] : readCatalogue(base));
-  for (const [id, { message = id, translation }] of Object.entries(entries)) {
-    const words = translation || (language === 'en' ? message : null);
+  for (const { id, message, words } of readEntries(language))
     if (words !== null) found.set(id, compiled(words, language));
     else if (base === undefined)
-      throw new Error(`${path.basename(filename)} has no words for “${message}”.`);
-  }
+      throw new Error(`${path.basename(catalogueFile(language))} has no words for “${message}”.`);
   return found;
 }
 
