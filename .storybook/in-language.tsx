@@ -3,7 +3,7 @@ import { FormatsContext, formatsFor } from '@foyer/i18n';
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { type ReactNode, useMemo } from 'react';
-import { type Messages, widen } from './fit/widen.ts';
+import { marked, type Messages, reword, widened } from './fit/reword.ts';
 
 /**
  * Loaded before the first story: the sweep changes the language of one that is on screen.
@@ -14,17 +14,17 @@ const messages: Readonly<Record<string, Messages>> = Object.fromEntries(
   ),
 );
 
-type InLanguageProps = { language: string; widened: boolean; children: ReactNode };
+const changes = { widened, marked };
+type InLanguageProps = { language: string; words?: keyof typeof changes; children: ReactNode };
 
-export function InLanguage({ language, widened, children }: InLanguageProps) {
+/** A story in a language; in other words than its own, they are English ones, changed. */
+export function InLanguage({ language, words: changed, children }: InLanguageProps) {
   const i18n = useMemo(() => {
     // Without words of its own, a language is shown by its dates, digits and direction.
-    const spoken = messages[language] ?? messages['en'] ?? {};
-    return setupI18n({
-      locale: language,
-      messages: { [language]: widened ? widen(spoken) : spoken },
-    });
-  }, [language, widened]);
+    const english = messages['en'] ?? {};
+    const spoken = changed ? reword(english, changes[changed]) : (messages[language] ?? english);
+    return setupI18n({ locale: language, messages: { [language]: spoken } });
+  }, [language, changed]);
   return (
     <I18nProvider i18n={i18n}>
       <FormatsContext value={formatsFor(language)}>{children}</FormatsContext>

@@ -17,14 +17,17 @@ type InLookProps = {
 /** A story as the toolbar asks for it; the test run changes its look while it is on screen. */
 export function InLook({ Story, globals: chosen, id, args, wholePage }: InLookProps) {
   const look = useLook();
-  const globals: Globals = { ...chosen, ...look };
+  // Dates and numbers of Arabic have no Latin letter, so that none is taken for a word.
+  const isPseudo = look.words === 'marked' || chosen['language'] === 'pseudo';
+  const globals: Globals = { ...chosen, ...look, ...(isPseudo && { language: 'ar' }) };
   const site = storySite(globals['site']);
   const language: string = globals['language'];
+  const words = isPseudo ? 'marked' : look.words;
   dressPage(globals, look.brand === undefined ? site : storySite(look.brand));
   dressText(look);
   const story = <Story args={argumentsOn(args, site, language)} globals={globals} />;
   return (
-    <InLanguage language={language} widened={look.widened ?? false} key={`${id} ${site.id}`}>
+    <InLanguage language={language} {...(words && { words })} key={`${id} ${site.id}`}>
       {wholePage ? (
         story
       ) : (

@@ -29,6 +29,7 @@ const preview: Preview = {
       { value: 'en', title: 'English' },
       { value: 'de', title: 'Deutsch' },
       { value: 'ar', title: 'العربية (right to left, in English words)' },
+      { value: 'pseudo', title: 'Ƥšéúđó (longer, marked, from right to left)' },
     ]),
     theme: choice('Theme', 'paintbrush', [
       { value: 'site', title: 'of the site' },

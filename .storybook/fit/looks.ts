@@ -4,12 +4,12 @@ import type { Look } from '../look.ts';
 /** A look in which no word of a story may be cut. */
 export type FitLook = { name: string; width: number; look: Look };
 
-type Words = Pick<Look, 'language' | 'widened'>;
+type Words = Pick<Look, 'language' | 'words'>;
 
 /** English in words that are 40 % longer stands for the languages that are not translated yet. */
 const tongues: readonly (readonly [name: string, words: Words])[] = [
   ...languagesWithWords.map((language) => [language, { language }] as const),
-  ['the longest words', { language: 'en', widened: true }],
+  ['the longest words', { language: 'en', words: 'widened' }],
 ];
 
 /** Wider than the fonts of all systems that we know. */
