@@ -41,7 +41,7 @@ test('back from the checkout, reload and a shared link keep the meeting and the 
   await page.goto(address);
   const name = await firstInstantOffer(page);
   const chosen = (of: Page) =>
-    offerCard(of, name).getByRole('radio', { name: `Select ${name}`, exact: true });
+    offerCard(of, name).getByRole('radio', { name: `Select: ${name}`, exact: true });
   await choose(page, name);
   await proceed(page);
   await page.goBack();

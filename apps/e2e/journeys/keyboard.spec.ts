@@ -22,7 +22,7 @@ test('from the start page to a booked room with the keyboard alone', async ({ pa
   await tabTo(page, /^Attendees/);
   await press('ControlOrMeta+a');
   await type('9');
-  await tabTo(page, new RegExp(`^Select ${name}$`));
+  await tabTo(page, new RegExp(`^Select: ${name}$`));
   expect(await showsFocus(page)).toBe(true);
   await press('Space');
   await expect(panel(page)).toContainText(name);

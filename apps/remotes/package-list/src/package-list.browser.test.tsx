@@ -49,9 +49,7 @@ test('the list is found by its id, counts what suits, and shows five first (PACK
   await show({ offers: { offers: anOffers(0, 7) } });
   await expect.element(page.getByRole('heading', { name: 'Choose a package' })).toBeVisible();
   expect(document.getElementById('packageList')).not.toBeNull();
-  await expect
-    .element(page.getByRole('status'))
-    .toMatchTextContent('7 out of 7 packages suit your criteria');
+  await expect.element(page.getByRole('status')).toMatchTextContent('Packages that suit: 7 of 7');
   expect(cards.elements()).toHaveLength(5);
   await page.getByRole('button', { name: 'Show more (2)' }).click();
   expect(cards.elements()).toHaveLength(7);
@@ -65,7 +63,7 @@ test('a card says length, people, rooms, the price of one and of all, and is cho
   for (const words of ['Full day', '8–60 people', '5 rooms', '€68.40'])
     await expect.element(cards.getByText(words, { exact: true })).toBeVisible();
   await expect.element(cards.getByText('12 people, €820.80 in total')).toBeVisible();
-  await page.getByRole('radio', { name: 'Select Harbour day' }).click({ force: true });
+  await page.getByRole('radio', { name: 'Select: Harbour day' }).click({ force: true });
   expect(called(session, 'selectPackage')).toEqual([['harbour-day']]);
   session.set.selection({ kind: 'package', offer: aPackageOffer() });
   await expect.element(cards.getByText('Selected')).toBeVisible();
@@ -86,7 +84,7 @@ test('a group below the smallest one reads for how many it pays (PRICE-021)', as
     }),
   );
   await expect
-    .element(page.getByText('Priced for 15, the smallest group: €1,410.00 in total'))
+    .element(page.getByText('Priced for 15 people, the smallest group: €1,410.00 in total'))
     .toBeVisible();
 });
 
@@ -149,9 +147,7 @@ test.each([
       },
     });
     const card = page.getByRole('article', { name: 'Harbour day' });
-    await expect
-      .element(page.getByRole('status'))
-      .toMatchTextContent('1 out of 2 packages suit your criteria');
+    await expect.element(page.getByRole('status')).toMatchTextContent('Packages that suit: 1 of 2');
     await expect.element(card).toHaveAttribute('data-state', 'unavailable');
     await expect.element(card.getByRole('radio')).toHaveAccessibleDescription(words);
     await card.getByRole('radio').click({ force: true });

@@ -49,9 +49,7 @@ const one = (offer: ReturnType<typeof aRoomOffer>) => ({
 test('five rooms first, five more each time, the focus goes along, and back to five (ROOM-001, ROOM-004)', async () => {
   await show();
   await expect.element(page.getByRole('heading', { name: 'Choose a room' })).toBeVisible();
-  await expect
-    .element(page.getByRole('status'))
-    .toMatchTextContent('Showing 10 out of 12 rooms suitable for criteria');
+  await expect.element(page.getByRole('status')).toMatchTextContent('Rooms that suit: 10 of 12');
   expect(cards.elements()).toHaveLength(5);
   await page.getByRole('button', { name: 'Show more (5)' }).click();
   expect(cards.elements()).toHaveLength(10);
@@ -99,7 +97,7 @@ test('a card says what one compares, and choosing it is told (ROOM-007, ROOM-010
   for (const words of ['2–70 people', '86 m²', '€98.00', '€427.00', 'Available immediately'])
     await expect.element(harbour.getByText(words)).toBeVisible();
   await expect.element(harbour.getByText('8 hours, incl. VAT')).toBeVisible();
-  await harbour.getByRole('radio', { name: 'Select Harbour Room' }).click({ force: true });
+  await harbour.getByRole('radio', { name: 'Select: Harbour Room' }).click({ force: true });
   expect(called(session, 'selectRoom')).toEqual([['harbour-room']]);
   session.set.selection({ kind: 'room', offer: aRoomOffer() });
   await expect.element(harbour.getByText('Selected')).toBeVisible();
@@ -115,7 +113,7 @@ test('the fee of a booking is part of the total on the card and in the bill, whi
   await page.getByRole('button', { name: 'Show details' }).click();
   await page.getByText('Price detail').click();
   await expect
-    .element(page.getByRole('table', { name: 'Price of Harbour Room' }))
+    .element(page.getByRole('table', { name: 'Price: Harbour Room' }))
     .toMatchTextContent(/Premium service€15.00.*Total incl. VAT€667.60/);
 });
 
@@ -181,7 +179,7 @@ test(
     await page.getByRole('button', { name: 'Show details' }).click();
     const hide = page.getByRole('button', { name: 'Hide details' });
     await expect.element(hide).toHaveAttribute('aria-expanded', 'true');
-    await expect.element(page.getByRole('group', { name: 'Seating for 30' })).toBeVisible();
+    await expect.element(page.getByRole('group', { name: 'Seating for 30 people' })).toBeVisible();
     await expect
       .element(page.getByRole('radio', { name: /U-shape up to 28 not available for your group/ }))
       .toBeDisabled();
@@ -196,11 +194,11 @@ test(
     await expect.element(page.getByText('Technician, €75.00 an hour')).toBeVisible();
     await expect.element(page.getByText('Flip chart')).not.toBeInTheDocument();
     await page.getByText('Price detail').click();
-    const bill = page.getByRole('table', { name: 'Price of Harbour Room' });
+    const bill = page.getByRole('table', { name: 'Price: Harbour Room' });
     await expect
       .element(bill)
       .toMatchTextContent(
-        /Room rental, full day, excl. VAT€520.00.*VAT 25.5 %€132.60.*Remaining minimum spend€0.00.*Total incl. VAT€652.60/,
+        /Room rental, full day, excl. VAT€520.00.*VAT 25.5%€132.60.*Remaining minimum spend€0.00.*Total incl. VAT€652.60/,
       );
     await hide.click();
     await expect.element(bill).not.toBeInTheDocument();
@@ -210,7 +208,7 @@ test(
 test.each([
   [
     { kind: 'exceeds', delegates: 12, min: 2, max: 8 },
-    'Your 12 attendees exceed the limit for this room (2–8)',
+    'This room is for 2–8 people; your group: 12 people',
   ],
   [{ kind: 'unavailable' }, 'Room not available'],
   [{ kind: 'layout', layout: 405, capacity: 8 }, 'Room does not have the seating order'],

@@ -117,14 +117,14 @@ test('it shows five pieces of equipment, the layouts with their seats, and every
 
 test('the rental explains its price in a popover; another one closes it, and so does a press elsewhere (ROOM-022, ROOM-026)', async () => {
   await show();
-  const bill = page.getByRole('table', { name: 'Price of Harbour Room' });
+  const bill = page.getByRole('table', { name: 'Price: Harbour Room' });
   await expect.element(bill).not.toBeInTheDocument();
   const details = card('Harbour Room').getByRole('button', { name: /Price detail/ });
   await details.first().click();
   await expect
     .element(bill)
     .toMatchTextContent(
-      /excl. VAT€520.00.*VAT 25.5 %€132.60.*Remaining minimum spend€0.00.*Total incl. VAT€652.60/,
+      /excl. VAT€520.00.*VAT 25.5%€132.60.*Remaining minimum spend€0.00.*Total incl. VAT€652.60/,
     );
   await card('Captain’s Library')
     .getByRole('button', { name: /Price detail/ })
@@ -151,7 +151,7 @@ test(
       .toBeVisible();
     await harbour.getByRole('button', { name: 'Show 2 more rates' }).click();
     await expect.element(rate('Evening')).toBeVisible();
-    await harbour.getByRole('button', { name: 'Show less rates' }).click();
+    await harbour.getByRole('button', { name: 'Show fewer rates' }).click();
     await expect.element(rate('Evening')).not.toBeInTheDocument();
     await expect
       .element(card('Captain’s Library').getByRole('button', { name: /more rate/ }))
