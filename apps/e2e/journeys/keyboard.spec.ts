@@ -77,10 +77,10 @@ test.describe('the booking engine', () => {
     await tabTo(page, /^Show rooms$/);
     expect(await showsFocus(page)).toBe(true);
     await press('Enter');
-    await tabTo(page, new RegExp(`^Book ${name}$`));
+    await tabTo(page, new RegExp(`^Book: ${name}$`));
     expect(await showsFocus(page)).toBe(true);
     // While the list loads again its buttons are unavailable (AVAIL-012).
-    await expect(page.getByRole('button', { name: `Book ${name}`, exact: true })).toBeEnabled();
+    await expect(page.getByRole('button', { name: `Book: ${name}`, exact: true })).toBeEnabled();
     await page.keyboard.press('Enter');
     await page.waitForURL(/\/book-universal\//);
     await expect(page.getByRole('timer')).toBeVisible();

@@ -114,7 +114,7 @@ test(
     await expect
       .element(page.getByRole('table'))
       .toMatchTextContent(
-        /12 × €76.00€912.00.*10% off-€91.20.*VAT 14 %€100.80.*Total incl. VAT€820.80/,
+        /12 × €76.00€912.00.*10% off-€91.20.*VAT 14%€100.80.*Total incl. VAT€820.80/,
       );
     await expect.element(page.getByText('10% off').first()).toBeVisible();
     session.set.offers({
@@ -211,9 +211,11 @@ test('while the venue is closed the list says so, and one that never opens has n
     offers: { offers: anOffers(0, 4) },
     form: { opening: { kind: 'closed-day' } },
   });
-  await expect.element(page.getByText(/It is not open at the time of your meeting/)).toBeVisible();
+  await expect
+    .element(page.getByText(/The venue is not open at the time of your meeting/))
+    .toBeVisible();
   expect(cards.elements()).toHaveLength(4);
   session.set.form({ neverOpens: true });
-  await expect.element(page.getByText(/At present it is open on no day/)).toBeVisible();
+  await expect.element(page.getByText(/At present the venue is open on no day/)).toBeVisible();
   expect(cards.elements()).toHaveLength(0);
 });

@@ -497,7 +497,7 @@ test('terms open in a new tab, the policy in a dialog that marks the group size 
   await page.getByRole('link', { name: 'cancellation policy' }).click();
   const dialog = page.getByRole('dialog', { name: 'Cancellation policy' });
   await expect
-    .element(dialog.getByRole('row', { name: /11–20 people, yours/ }))
+    .element(dialog.getByRole('row', { name: /11–20 people \(your group\)/ }))
     .toMatchTextContent('10 days ahead');
   await expect
     .element(dialog)

@@ -26,7 +26,8 @@ export function SelectRadio({ offer, label, checked, reasonId, onSelect }: Props
     <label
       className={styles.select}
       data-state={unavailable ? 'unavailable' : checked ? 'selected' : 'available'}
-      data-longest={t`Selected`}
+      data-select={t`Select`}
+      data-selected={t`Selected`}
     >
       <input
         type="radio"
