@@ -65,7 +65,7 @@ export function defineControls(label: string): void {
       findShown('form input:is(:not([type]), [type="text"], [type="email"], [type="tel"])'),
     roomsListed: () => {
       for (const status of root().querySelectorAll('[role="status"]')) {
-        const said = /^Rooms that suit: (\d+) of \d+/.exec(status.textContent?.trim() ?? '');
+        const said = /^Showing (\d+) out of \d+ rooms/.exec(status.textContent?.trim() ?? '');
         if (said && isShown(status)) return Number(said[1]);
       }
       return null;

@@ -61,7 +61,7 @@ export function pageHtml({ venue, query, offers }: Facts, files: PageFiles, card
     .map((item) => `<li${item.available ? '' : ' class="no"'}>${escaped(item.name)}</li>`)
     .join('')}</ul></section>
 <section id="rooms"><h2>Choose a room</h2><p class="muted" role="status"
-  id="count">Rooms that suit: ${shown} of ${rooms.length}</p><ul class="cards"
+  id="count">Showing ${shown} out of ${rooms.length} rooms suitable for criteria</p><ul class="cards"
   id="room-cards">${rooms
     .map((offer, index) => roomCardHtml(offer, venue.currency, index === 0))
     .join('')}</ul></section>

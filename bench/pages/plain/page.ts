@@ -49,7 +49,8 @@ function bring(form: HTMLFormElement): void {
       if (card.hidden === suits) card.hidden = !suits;
     }
     const count = find('#count');
-    if (count) count.textContent = `Rooms that suit: ${listed} of ${cards.length}`;
+    if (count)
+      count.textContent = `Showing ${listed} out of ${cards.length} rooms suitable for criteria`;
   };
 
   const hours = (): number =>

@@ -72,7 +72,7 @@ export const Warning: Story = {
     <Notice
       tone="warn"
       icon={iconUsers}
-      title="This room is for 2–8 people; your group: 12 people"
+      title="Your attendees (12) exceed the limit for this room (2–8)"
     />
   ),
 };

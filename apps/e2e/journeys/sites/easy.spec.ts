@@ -141,7 +141,7 @@ test('a group too large for the selected room gets a contact for its request (FO
   const attendees = panel(page).getByRole('textbox', { name: 'Attendees' });
   await attendees.fill('900');
   await attendees.press('Tab');
-  await expect(panel(page).getByText(/This room is for/)).toBeVisible();
+  await expect(panel(page).getByText(/exceed the limit for this room/)).toBeVisible();
   await expect(panel(page).getByRole('link', { name: 'Register your event' })).toHaveAttribute(
     'href',
     'https://easy-meetings.example/groups',

@@ -58,7 +58,7 @@ test('a chosen room that is too small for the group says where to ask instead, w
     }),
   });
   await expect
-    .element(page.getByText('This room is for 2–8 people; your group: 12 people'))
+    .element(page.getByText('Your attendees (12) exceed the limit for this room (2–8)'))
     .toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Register your event' })).toBeVisible();
 });

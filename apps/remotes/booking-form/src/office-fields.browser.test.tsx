@@ -50,7 +50,7 @@ test('where the operator kept nothing the page is to be loaded anew (ERR-022, B-
   await show({ ...office, booking: { kind: 'failed', problem: { kind: 'malformed' } } });
   await expect
     .element(page.getByRole('alert'))
-    .toHaveTextContent('Your order could not be processed. Please reload the page.');
+    .toHaveTextContent('There is error while processing your order. Please reload the page.');
 });
 
 test('a venue that keeps its own rooms has the usual form there too', async () => {

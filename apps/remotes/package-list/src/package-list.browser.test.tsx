@@ -49,7 +49,7 @@ test('the list is found by its id, counts what suits, and shows five first (PACK
   await show({ offers: { offers: anOffers(0, 7) } });
   await expect.element(page.getByRole('heading', { name: 'Choose a package' })).toBeVisible();
   expect(document.getElementById('packageList')).not.toBeNull();
-  await expect.element(page.getByRole('status')).toMatchTextContent('Packages that suit: 7 of 7');
+  await expect.element(page.getByRole('status')).toMatchTextContent('7 out of 7 packages suit your criteria');
   expect(cards.elements()).toHaveLength(5);
   await page.getByRole('button', { name: 'Show more (2)' }).click();
   expect(cards.elements()).toHaveLength(7);
@@ -147,7 +147,7 @@ test.each([
       },
     });
     const card = page.getByRole('article', { name: 'Harbour day' });
-    await expect.element(page.getByRole('status')).toMatchTextContent('Packages that suit: 1 of 2');
+    await expect.element(page.getByRole('status')).toMatchTextContent('1 out of 2 packages suit your criteria');
     await expect.element(card).toHaveAttribute('data-state', 'unavailable');
     await expect.element(card.getByRole('radio')).toHaveAccessibleDescription(words);
     await card.getByRole('radio').click({ force: true });

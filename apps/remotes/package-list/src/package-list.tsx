@@ -159,7 +159,7 @@ function Packages({ session }: { session: VenueSession }) {
 function Counts({ suiting, total }: { suiting: number | '…'; total: number | '…' }) {
   return (
     <Trans>
-      Packages that suit: {suiting} of {total}
+      {suiting} out of {total} packages suit your criteria
     </Trans>
   );
 }

@@ -49,7 +49,7 @@ const one = (offer: ReturnType<typeof aRoomOffer>) => ({
 test('five rooms first, five more each time, the focus goes along, and back to five (ROOM-001, ROOM-004)', async () => {
   await show();
   await expect.element(page.getByRole('heading', { name: 'Choose a room' })).toBeVisible();
-  await expect.element(page.getByRole('status')).toMatchTextContent('Rooms that suit: 10 of 12');
+  await expect.element(page.getByRole('status')).toMatchTextContent('Showing 10 out of 12 rooms suitable for criteria');
   expect(cards.elements()).toHaveLength(5);
   await page.getByRole('button', { name: 'Show more (5)' }).click();
   expect(cards.elements()).toHaveLength(10);
@@ -208,7 +208,7 @@ test(
 test.each([
   [
     { kind: 'exceeds', delegates: 12, min: 2, max: 8 },
-    'This room is for 2–8 people; your group: 12 people',
+    'Your attendees (12) exceed the limit for this room (2–8)',
   ],
   [{ kind: 'unavailable' }, 'Room not available'],
   [{ kind: 'layout', layout: 405, capacity: 8 }, 'Room does not have the seating order'],

@@ -165,7 +165,7 @@ function Rooms({ session }: { session: VenueSession }) {
 function Counts({ suiting, total }: { suiting: number | '…'; total: number | '…' }) {
   return (
     <Trans>
-      Rooms that suit: {suiting} of {total}
+      Showing {suiting} out of {total} rooms suitable for criteria
     </Trans>
   );
 }

@@ -32,8 +32,7 @@ function Exceeds({ fit: { delegates, min, max }, id }: Props<NoFit<'exceeds'>>) 
       id={id}
       title={
         <Trans>
-          This room is for <Plural value={max} one={`${min}–# person`} other={`${min}–# people`} />;
-          your group: <Plural value={delegates} one="# person" other="# people" />
+          Your attendees ({delegates}) exceed the limit for this room ({min}–{max})
         </Trans>
       }
     >

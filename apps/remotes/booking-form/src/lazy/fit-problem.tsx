@@ -1,7 +1,7 @@
 import { layoutWord } from '@foyer/booking-ui';
 import { layoutNameOf, type PackageFit, type RoomFit } from '@foyer/domain';
 import { iconUsers, Notice } from '@foyer/ui';
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { RegistrationLink } from '../attendees-limit.tsx';
 import styles from './fit-problem.module.css';
@@ -51,8 +51,7 @@ function Reason({ fit }: { fit: Misfit }): ReactNode {
 function RoomLimit({ delegates, min, max }: { delegates: number; min: number; max: number }) {
   return (
     <Trans>
-      This room is for <Plural value={max} one={`${min}–# person`} other={`${min}–# people`} />;
-      your group: <Plural value={delegates} one="# person" other="# people" />
+      Your attendees ({delegates}) exceed the limit for this room ({min}–{max})
     </Trans>
   );
 }

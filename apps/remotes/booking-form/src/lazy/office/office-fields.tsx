@@ -86,7 +86,7 @@ export function OfficeFields({
           tone="danger"
           icon={iconAlert}
           role="alert"
-          title={<Trans>Your order could not be processed. Please reload the page.</Trans>}
+          title={<Trans>There is error while processing your order. Please reload the page.</Trans>}
         />
       )}
     </>

@@ -153,7 +153,7 @@ test(
       .toBeVisible();
     await harbour.getByRole('button', { name: 'Show 2 more rates' }).click();
     await expect.element(rate('Evening')).toBeVisible();
-    await harbour.getByRole('button', { name: 'Show fewer rates' }).click();
+    await harbour.getByRole('button', { name: 'Show less rates' }).click();
     await expect.element(rate('Evening')).not.toBeInTheDocument();
     await expect
       .element(card('Captain’s Library').getByRole('button', { name: /more rate/ }))

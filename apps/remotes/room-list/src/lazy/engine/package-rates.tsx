@@ -43,7 +43,7 @@ export function PackageRates({ room, rates, showAllPackages, onBook, ...moment }
             {toggle === 'more' ? (
               <Plural value={hidden} one="Show # more rate" other="Show # more rates" />
             ) : (
-              <Trans>Show fewer rates</Trans>
+              <Trans>Show less rates</Trans>
             )}
             <Icon of={iconChevronDown} small turns />
           </Button>
