@@ -186,7 +186,7 @@ test(
     const meeting = tuesday({ weeks: 25, from: '10:00', to: '14:00' });
     await toOffice(page, meeting);
     await page.clock.fastForward('20:10');
-    const dialog = page.getByRole('dialog', { name: 'Your booking expired' });
+    const dialog = page.getByRole('dialog', { name: 'Booking expired' });
     await expect(dialog).toBeVisible();
     expect(
       (await page.context().cookies()).filter(({ name }) => name.startsWith('checkout_items')),

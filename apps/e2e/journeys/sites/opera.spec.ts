@@ -118,7 +118,7 @@ test('rooms on request become an inquiry, without payment (OPERA-001, OPERA-009,
   await choose(page, 'Ballroom');
   await panel(page).getByRole('button', { name: 'Send request' }).click();
   await expect(
-    page.getByRole('heading', { level: 1, name: 'Complete your enquiry' }),
+    page.getByRole('heading', { level: 1, name: 'Complete your inquiry' }),
   ).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Payment' })).toHaveCount(0);
   await expect(page.getByRole('timer')).toHaveCount(0);

@@ -305,7 +305,7 @@ test('account credits and the account’s number survive a reload', async () => 
 test('an inquiry has no payment (OPERA-001, OPERA-009, OPERA-033, OPERA-046)', async () => {
   const { placed } = await show({ checkout: enquiry, holdSeconds: null });
   await expect
-    .element(page.getByRole('heading', { level: 1, name: 'Complete your enquiry' }))
+    .element(page.getByRole('heading', { level: 1, name: 'Complete your inquiry' }))
     .toBeVisible();
   await expect.element(page.getByRole('heading', { name: 'Payment' })).not.toBeInTheDocument();
   await fillIn();

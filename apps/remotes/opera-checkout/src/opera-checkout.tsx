@@ -78,6 +78,6 @@ function ReadyCheckout({ session, cart, items, venueLink }: ReadyProps) {
 
 const Title = ({ isEnquiry }: { isEnquiry: boolean }) => (
   <Heading level={1}>
-    {isEnquiry ? <Trans>Complete your enquiry</Trans> : <Trans>Complete your booking</Trans>}
+    {isEnquiry ? <Trans>Complete your inquiry</Trans> : <Trans>Complete your booking</Trans>}
   </Heading>
 );

@@ -443,7 +443,7 @@ test('at zero a dialog leads back to the venue (REGUS-029, ERR-029, B-084)', asy
     checkout: { kind: 'expired', booking: anOfficeBooking(), venueCountry: 'FI' },
     holdSeconds: 0,
   });
-  const dialog = page.getByRole('dialog', { name: 'Your booking expired' });
+  const dialog = page.getByRole('dialog', { name: 'Booking expired' });
   await expect
     .element(dialog.getByRole('link', { name: 'Back to the venue' }))
     .toHaveAttribute('href', '/node/v_office');

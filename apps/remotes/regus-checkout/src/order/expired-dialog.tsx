@@ -14,7 +14,7 @@ export const ExpiredDialog = ({ open, room, wayBack }: ExpiredDialogProps) => (
   <Dialog
     open={open}
     onClose={stays}
-    title={<Trans>Your booking expired</Trans>}
+    title={<Trans>Booking expired</Trans>}
     footer={
       <LinkButton variant="primary" href={wayBack}>
         <Trans>Back to the venue</Trans>
