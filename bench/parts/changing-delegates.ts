@@ -9,7 +9,7 @@ import type { Pages } from '../servers/start-pages.ts';
 const address = '/five-hundred-rooms?type=room&delegates=8';
 const clicksPerRun = 5;
 /** A room's radio, on either page. */
-const cardSelector = 'input[type="radio"][aria-label^="Select "]';
+const cardSelector = 'input[type="radio"][aria-label^="Select: "]';
 
 type Result = { cards: number; clicks: readonly Interaction[] };
 

@@ -14,7 +14,7 @@ test('where nothing suits, one press takes what comes nearest and leads to its p
   );
   const nearest = page.getByRole('region', { name: 'What comes nearest' });
   const first = nearest.getByRole('listitem').first();
-  await expect(first).toContainText('instead of');
+  await expect(first).toContainText('Before:');
   await isAccessible(page);
   const title = (await first.getByRole('strong').innerText()).trim();
   const price = (await first.getByText(/^€/).innerText()).trim();

@@ -11,7 +11,7 @@ async function openVenue(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.getByRole('article').first().waitFor();
   // Hidden until scripts have taken over.
-  await page.getByRole('button', { name: /^All \d+ pictures$/ }).waitFor();
+  await page.getByRole('button', { name: /^All pictures \(\d+\)$/ }).waitFor();
 }
 
 /** The main states of the venue page and the checkout, each reached as a visitor reaches it. */
@@ -75,7 +75,7 @@ for (const [name, width] of pictures) {
     // The countdown changes, and the vault's frame belongs to an outside party.
     const moving = [
       page.getByRole('timer'),
-      page.getByText(/^Held for \d/),
+      page.getByText(/^Still held: \d/),
       page.locator('iframe'),
     ];
     await expect(page).toHaveScreenshot(`${name.replaceAll(' ', '-')}-${width}.png`, {

@@ -31,7 +31,7 @@ test(
     const row = (name: string) => page.getByRole('group', { name, exact: true });
     const technician = row('Technician, by the hour');
     await unfold(page, 'Food, drink and equipment');
-    await expect(technician).toContainText('€600.00 for 8 h');
+    await expect(technician).toContainText('€600.00 for 8 hours');
     await technician.getByRole('button', { name: /more$/ }).click();
     const quote = page.waitForResponse(
       /\/services\/.*start_date_time=.*10%3A00&end_date_time=.*12%3A30/,
@@ -39,7 +39,7 @@ test(
     await technician.getByRole('combobox', { name: 'From' }).selectOption('10:00');
     await technician.getByRole('combobox', { name: 'Until' }).selectOption('12:30');
     await quote;
-    await expect(technician).toContainText('€187.50 for 2.5 h');
+    await expect(technician).toContainText('€187.50 for 2.5 hours');
     const coffee = row('Coffee with cinnamon buns, for one');
     await coffee.getByRole('textbox', { name: 'Number' }).fill('10');
     await coffee.getByRole('combobox', { name: 'Service time' }).selectOption('10:00');
@@ -58,7 +58,7 @@ test(
     await page.reload();
     await expect(atTheVenue).toBeChecked();
     await unfold(page, 'Food, drink and equipment');
-    await expect(technician).toContainText('€187.50 for 2.5 h');
+    await expect(technician).toContainText('€187.50 for 2.5 hours');
     await expect.poll(async () => minor(await total.innerText())).toBe(sum);
     await expect(summary(page)).toContainText(seating);
 

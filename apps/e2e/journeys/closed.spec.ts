@@ -26,9 +26,13 @@ test('a closed weekday is told in form and list, and one press leads to the next
 }) => {
   const closed = sunday(33);
   await page.goto(venueAddress('grand-harbour-hotel', closed));
-  await expect(panel(page).getByText('It does not open on Sunday.')).toBeVisible();
   await expect(
-    page.getByText('It is not open at the time of your meeting. Please choose another time.'),
+    panel(page).getByText('The venue does not open on this weekday (Sunday).'),
+  ).toBeVisible();
+  await expect(
+    page.getByText(
+      'The venue is not open at the time of your meeting. Please choose another time.',
+    ),
   ).toBeVisible();
   await panel(page)
     .getByRole('button', { name: /^Start date/ })
@@ -39,12 +43,12 @@ test('a closed weekday is told in form and list, and one press leads to the next
   await page.keyboard.press('Escape');
 
   await opens(page).first().click();
-  await expect(panel(page).getByText(/^Open Monday 07:00–22:00$/)).toBeVisible();
+  await expect(panel(page).getByText(/^Opening hours, Monday: 07:00–22:00$/)).toBeVisible();
   await expect(opens(page)).toHaveCount(0);
   expect(address(page).get('datetime')).toBe(
     String(instantOf(`${closed.monday}T09:00`, 'Europe/Helsinki')),
   );
-  await expect(page.getByText('It is not open at the time of your meeting.')).toHaveCount(0);
+  await expect(page.getByText('The venue is not open at the time of your meeting.')).toHaveCount(0);
 });
 
 test('a venue that never opens offers nothing to choose, in form, list, calendar and search (A-047, ERR-012)', async ({
@@ -52,7 +56,7 @@ test('a venue that never opens offers nothing to choose, in form, list, calendar
 }) => {
   await page.goto(venueAddress('always-closed', tuesday({ weeks: 31 })));
   await expect(
-    panel(page).getByText('At present it is open on no day and takes no bookings.'),
+    panel(page).getByText('At present the venue is open on no day and takes no bookings.'),
   ).toBeVisible();
   await expect(
     panel(page).getByRole('combobox', { name: 'Start time' }).locator('option'),
@@ -72,7 +76,7 @@ test('a venue that never opens offers nothing to choose, in form, list, calendar
     `/always-closed?type=room&meeting-length=overnight&datetime=${start}&end-datetime=${start + 86_400}`,
   );
   await expect(
-    panel(page).getByText('At present it is open on no day and takes no bookings.'),
+    panel(page).getByText('At present the venue is open on no day and takes no bookings.'),
   ).toBeVisible();
 
   await page.goto(
@@ -92,13 +96,13 @@ test('what an address asks for and is not had is said with its reason (FORM-043,
 }) => {
   await page.goto('/grand-harbour-hotel?type=room&datetime=1500000000&end-datetime=1500010000');
   await expect(notes(page)).toContainText(
-    /Fri 14 Jul 2017, 05:40 is over\. Your meeting is now Mon .* 09:00–17:00\./,
+    /This start is over: Fri 14 Jul 2017, 05:40\. Your meeting now: Mon .* 09:00–17:00/,
   );
   await page.goto(
     venueAddress('grand-harbour-hotel', tuesday({ weeks: 33, from: '09:00', to: '10:00' })),
   );
   await expect(notes(page)).toContainText(
-    'A meeting takes at least 2 hours: yours now ends 11:00.',
+    'Shortest meeting: 2 hours. End of your meeting now: 11:00',
   );
 });
 
@@ -112,13 +116,15 @@ test.describe('without JavaScript', () => {
   }) => {
     const closed = sunday(34);
     await page.goto(venueAddress('grand-harbour-hotel', closed));
-    await expect(panel(page).getByText('It does not open on Sunday.')).toBeVisible();
+    await expect(
+      panel(page).getByText('The venue does not open on this weekday (Sunday).'),
+    ).toBeVisible();
     await opens(page).first().click();
-    await expect(panel(page).getByText(/^Open Monday/)).toBeVisible();
+    await expect(panel(page).getByText(/^Opening hours, Monday/)).toBeVisible();
     await expect(panel(page).locator('input[type="date"]').first()).toHaveValue(closed.monday);
     await page.goto(venueAddress('always-closed', tuesday({ weeks: 31 })));
     await expect(
-      panel(page).getByText('At present it is open on no day and takes no bookings.'),
+      panel(page).getByText('At present the venue is open on no day and takes no bookings.'),
     ).toBeVisible();
     await expect(page.getByRole('article')).toHaveCount(0);
   });
@@ -132,7 +138,7 @@ test.describe('without JavaScript', () => {
     await date.fill('2027-12-24');
     await show(page);
     await expect(notes(page)).toContainText(
-      'The venue takes no bookings on Fri 24 Dec 2027. Your meeting stays',
+      'No bookings on this day: Fri 24 Dec 2027. Your meeting stays',
     );
     await expect(date).toHaveValue(before);
     await opens(page).filter({ hasText: 'Mon 27 Dec 2027' }).click();
@@ -141,12 +147,12 @@ test.describe('without JavaScript', () => {
     await panel(page).getByRole('combobox', { name: 'Start time' }).selectOption('17:30');
     await show(page);
     await expect(notes(page)).toContainText(
-      'A meeting takes at least 2 hours: yours now ends 19:30.',
+      'Shortest meeting: 2 hours. End of your meeting now: 19:30',
     );
     // The next change has a page of its own.
     await panel(page).getByRole('textbox', { name: 'Attendees' }).fill('7');
     await show(page);
     await expect(page).toHaveURL(/delegates=7/);
-    await expect(notes(page).filter({ hasText: 'at least 2 hours' })).toHaveCount(0);
+    await expect(notes(page).filter({ hasText: 'Shortest meeting' })).toHaveCount(0);
   });
 });

@@ -15,7 +15,7 @@ test.describe('before any script runs', () => {
       page.getByRole('heading', { level: 1, name: 'Grand Harbour Hotel' }),
     ).toBeVisible();
     await expect(
-      page.getByRole('group', { name: 'Pictures of Grand Harbour Hotel' }).getByRole('img').first(),
+      page.getByRole('group', { name: 'Pictures: Grand Harbour Hotel' }).getByRole('img').first(),
     ).toBeVisible();
     await expect(page.getByRole('heading', { name: 'What the house offers' })).toBeVisible();
     await expect(panel(page).getByRole('textbox', { name: 'Attendees' })).toHaveValue('8');

@@ -49,7 +49,7 @@ test(
     await expect(field(page, 'Meeting length')).toHaveValue('overnight');
 
     await page.goto(venuePage());
-    await expect(panel(page).getByText(/^Open Tuesday/)).toBeVisible();
+    await expect(panel(page).getByText(/^Opening hours, Tuesday/)).toBeVisible();
     await expect(field(page, 'Start time').locator('option', { hasText: '06:45' })).toHaveCount(0);
     await page.goto(
       venueAddress('grand-harbour-hotel', tuesday({ weeks: 31, from: '03:00', to: '11:00' })),
@@ -57,7 +57,7 @@ test(
     await expect(panel(page).getByText('Venue closed')).toBeVisible();
     await expect(
       panel(page).getByText(
-        /Your meeting lies outside its hours. Open Tuesday \d\d:\d\d–\d\d:\d\d/,
+        /Your meeting lies outside the venue’s hours. Opening hours, Tuesday: \d\d:\d\d–\d\d:\d\d/,
       ),
     ).toBeVisible();
 

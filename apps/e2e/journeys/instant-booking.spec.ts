@@ -10,7 +10,7 @@ test('a package rate is booked in the room of its card (ROOM-023, ROOM-025)', as
   await expect(page.getByRole('article').first()).toBeVisible();
   const more = page.getByRole('button', { name: /^Show more/ });
   while (!(await card.isVisible()) && (await more.isVisible())) await more.click();
-  await card.getByRole('button', { name: 'Book Harbour day, Harbour Room' }).click();
+  await card.getByRole('button', { name: 'Book: Harbour day, Harbour Room' }).click();
   await page.waitForURL(/\/book-universal\//);
   await expect(summary(page)).toContainText('Harbour day');
   // Fetched by the page: Node does not resolve hostnames below `localhost`.

@@ -22,7 +22,7 @@ test('from the start page to a booked room with the keyboard alone', async ({ pa
   await tabTo(page, /^Attendees/);
   await press('ControlOrMeta+a');
   await type('9');
-  await tabTo(page, new RegExp(`^Select ${name}$`));
+  await tabTo(page, new RegExp(`^Select: ${name}$`));
   expect(await showsFocus(page)).toBe(true);
   await press('Space');
   await expect(panel(page)).toContainText(name);
@@ -77,10 +77,10 @@ test.describe('the booking engine', () => {
     await tabTo(page, /^Show rooms$/);
     expect(await showsFocus(page)).toBe(true);
     await press('Enter');
-    await tabTo(page, new RegExp(`^Book ${name}$`));
+    await tabTo(page, new RegExp(`^Book: ${name}$`));
     expect(await showsFocus(page)).toBe(true);
     // While the list loads again its buttons are unavailable (AVAIL-012).
-    await expect(page.getByRole('button', { name: `Book ${name}`, exact: true })).toBeEnabled();
+    await expect(page.getByRole('button', { name: `Book: ${name}`, exact: true })).toBeEnabled();
     await page.keyboard.press('Enter');
     await page.waitForURL(/\/book-universal\//);
     await expect(page.getByRole('timer')).toBeVisible();

@@ -11,7 +11,7 @@ test(
     const card = page.getByRole('article', { name: 'Day at the opera' });
     await expect(card.getByText('Dimensions')).toBeVisible();
     await expect(card.getByText('Included')).toBeVisible();
-    const times = card.getByRole('group', { name: 'Times of Day at the opera' });
+    const times = card.getByRole('group', { name: 'Times: Day at the opera' });
     await times.getByRole('combobox', { name: 'End time' }).selectOption('21:00');
     await expect(card).toContainText('Package not allowed: it is for a shorter meeting.');
     await times.getByRole('combobox', { name: 'End time' }).selectOption('16:30');

@@ -50,7 +50,7 @@ test('a remote with missing files shows an error in its slot, the rest works, an
   await page.goto(door + rooms);
   const failed = page
     .getByRole('alert')
-    .filter({ hasText: 'The list of rooms cannot be shown right now.' });
+    .filter({ hasText: 'This part of the page cannot be shown right now: List of rooms' });
   await expect(failed).toBeVisible();
   await expect(failed.getByRole('link', { name: /Send an enquiry by e-mail/ })).toHaveAttribute(
     'href',
@@ -89,9 +89,11 @@ test('altered files of a remote are refused, and one with a newer contract is no
   }
   site.change('package-list', (entry) => (entry.contract = 99));
   const missing = (name: string) =>
-    page.getByRole('alert').filter({ hasText: `${name} cannot be shown right now.` });
+    page
+      .getByRole('alert')
+      .filter({ hasText: `This part of the page cannot be shown right now: ${name}` });
   await page.goto(door + rooms);
-  await expect(missing('The list of rooms')).toBeVisible();
+  await expect(missing('List of rooms')).toBeVisible();
   // The drawn form works without its script.
   await panel(page).getByRole('textbox', { name: 'Attendees' }).fill('4');
   await panel(page).getByRole('button', { name: 'Show rooms' }).click();
@@ -99,7 +101,7 @@ test('altered files of a remote are refused, and one with a newer contract is no
   await expect(panel(page).getByRole('textbox', { name: 'Attendees' })).toHaveValue('4');
   expect(await page.evaluate(() => 'alteredFileRan' in window)).toBe(false);
   await page.goto(door + rooms.replace('type=room', 'type=package'));
-  await expect(missing('The list of packages')).toBeVisible();
+  await expect(missing('List of packages')).toBeVisible();
 });
 
 const drawings = {

@@ -23,7 +23,7 @@ test('venues are filtered and sorted in the address, and the chosen layout is on
   await expect(page).toHaveURL(/&layout=404$/);
   await bar.getByRole('button', { name: `Show ${left?.[1]} venues` }).click();
   await expect(count).toContainText(`${left?.[1]} venues`);
-  await bar.getByRole('combobox', { name: 'Sort by' }).selectOption('price');
+  await bar.getByRole('combobox', { name: 'Sort order' }).selectOption('price');
   await expect(page).toHaveURL(/&layout=404&sort=price$/);
   const prices = page.getByRole('list', { name: 'Venues' }).getByText(/^from €/);
   const amounts = async () =>
@@ -50,7 +50,7 @@ test('where no venue is left, one press takes a filter away', async ({ page }) =
   await expect(
     page.getByRole('heading', { name: 'No venue is left by these filters.' }),
   ).toBeVisible();
-  await page.getByRole('link', { name: /^Without “Up to €1” \d+ venues$/ }).click();
+  await page.getByRole('link', { name: /^Without: Up to €1 \d+ venues$/ }).click();
   await expect(page).toHaveURL(/&fits=1$/);
   await expect(page.getByRole('list', { name: 'Venues' }).getByRole('listitem')).not.toHaveCount(0);
 });

@@ -14,7 +14,7 @@ test(
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/search\?pt=60\.17,24\.94&duration=8&delegates=10$/);
     await expect(
-      page.getByRole('heading', { level: 1, name: 'Meeting rooms in and around Helsinki' }),
+      page.getByRole('heading', { level: 1, name: 'Meeting rooms near: Helsinki' }),
     ).toBeVisible();
     const venue = page.getByRole('listitem').filter({ hasText: 'Grand Harbour Hotel' });
     await expect(venue).toContainText(/\d+ rooms? fit/);
@@ -74,7 +74,7 @@ test('the start page searches by place and delegates, in that city’s time zone
   await page.getByRole('textbox', { name: 'People' }).fill('12');
   await search.click();
   await expect(
-    page.getByRole('heading', { level: 1, name: 'Meeting rooms in and around Helsinki' }),
+    page.getByRole('heading', { level: 1, name: 'Meeting rooms near: Helsinki' }),
   ).toBeVisible();
   await expect(page.getByText(/, 09:00 · 12 people$/)).toBeVisible();
 });

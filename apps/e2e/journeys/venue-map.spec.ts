@@ -31,7 +31,7 @@ test(
       await expect(page.getByRole('article').first()).toBeVisible();
       expect(asked).toEqual([]);
       await page.getByRole('heading', { name: 'Where it is' }).scrollIntoViewIfNeeded();
-      const map = page.getByRole('region', { name: 'Map of Grand Harbour Hotel' });
+      const map = page.getByRole('region', { name: 'Map: Grand Harbour Hotel' });
       await expect(map).toBeVisible();
       await expect(map.getByText('© the tile painters')).toBeVisible();
       await expect(page.getByText('A drawing, not a map of the place')).toBeHidden();

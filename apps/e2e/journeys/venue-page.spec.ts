@@ -15,9 +15,7 @@ test(
     await expect(
       main.getByRole('heading', { level: 1, name: 'Grand Harbour Hotel' }),
     ).toBeVisible();
-    await expect(
-      main.getByRole('group', { name: 'Pictures of Grand Harbour Hotel' }),
-    ).toBeVisible();
+    await expect(main.getByRole('group', { name: 'Pictures: Grand Harbour Hotel' })).toBeVisible();
     await expect(panel(page)).toBeVisible();
     for (const name of [
       'A quiet house on a lively quay',
@@ -48,7 +46,7 @@ test('the venue’s notices close one by one, and stay closed during the visit (
 }) => {
   await page.goto('/grand-harbour-hotel?type=room');
   const notices = page.getByRole('list', { name: 'Notices of the house' });
-  await expect(notices).toContainText('Rooms are filled to 80 % at most.');
+  await expect(notices).toContainText('Rooms are filled to 80% at most.');
   await expect(notices).toContainText('Coffee on the house until September');
   await notices.getByRole('button', { name: 'Close this notice' }).first().click();
   await expect(notices).not.toContainText('Rooms are filled');
@@ -69,11 +67,8 @@ test('the venue’s 360° view is a page of our own in a frame without scripts (
   watch.expects(/^Blocked script execution in '[^']*walk-/);
   await page.goto('/grand-harbour-hotel?type=room');
   await page.getByRole('button', { name: '360° view', exact: true }).click();
-  const around = page.getByRole('dialog', { name: '360° view of Grand Harbour Hotel' });
-  await expect(around.getByTitle('360° view of Grand Harbour Hotel')).toHaveAttribute(
-    'sandbox',
-    '',
-  );
+  const around = page.getByRole('dialog', { name: '360° view: Grand Harbour Hotel' });
+  await expect(around.getByTitle('360° view: Grand Harbour Hotel')).toHaveAttribute('sandbox', '');
   await expect(page.frameLocator('iframe').getByRole('img').first()).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(around).toBeHidden();

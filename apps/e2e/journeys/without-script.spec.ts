@@ -166,7 +166,7 @@ test.describe('without JavaScript', () => {
       await page
         .getByRole('article')
         .first()
-        .getByRole('button', { name: /^Book / })
+        .getByRole('button', { name: /^Book: / })
         .first()
         .click();
       await page.waitForURL(/\/book-universal\//);
@@ -174,7 +174,7 @@ test.describe('without JavaScript', () => {
 
       await page.goto(venueAddress('enquiry-only', tuesday({ weeks: 41, zone: 'Europe/Oslo' })));
       await page
-        .getByRole('button', { name: /^Send request / })
+        .getByRole('button', { name: /^Send request: / })
         .first()
         .click();
       const form = page.getByRole('dialog', { name: 'Your request to the venue' });

@@ -19,7 +19,7 @@ export const roomIn = <P>(tag: Around<P>, name = 'Compass'): P =>
 /** From the list of rooms to the checkout. */
 export async function proceedIn(tag: Around): Promise<void> {
   await roomIn(tag)
-    .getByRole('radio', { name: /^Select / })
+    .getByRole('radio', { name: /^Select: / })
     .check();
   await tag.getByRole('button', { name: words.en.proceed, exact: true }).first().click();
   await checkoutIn(tag).waitFor();

@@ -28,7 +28,7 @@ export const daysDialog = <P>(page: Around<P>): P =>
 export async function bookRoomOfDay(page: Around): Promise<string> {
   const name = await firstInstantOffer(openDay(page));
   await openDay(page)
-    .getByRole('button', { name: `Book ${name}`, exact: true })
+    .getByRole('button', { name: `Book: ${name}`, exact: true })
     .click();
   return name;
 }

@@ -42,7 +42,7 @@ export async function firstInstantOffer(page: Around, language: Language = 'en')
 
 export async function choose(page: Around, name: string): Promise<void> {
   await offerCard(page, name)
-    .getByRole('radio', { name: /^Select | auswählen$/ })
+    .getByRole('radio', { name: /^Select: | auswählen$/ })
     .check();
 }
 

@@ -1,7 +1,7 @@
 /** The labels that journeys use to find fields and buttons, per language. */
 export const words = {
   en: {
-    choose: /^Select /,
+    choose: /^Select: /,
     instantly: 'Available immediately',
     proceed: 'Continue',
     sendRequest: 'Send request',

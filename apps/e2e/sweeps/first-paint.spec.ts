@@ -14,7 +14,7 @@ test('the page contains its styles: it is laid out although no file loads', asyn
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.route(/\.(js|css)$/, (route) => route.abort());
   await page.goto(address);
-  const gallery = page.getByRole('group', { name: 'Pictures of Grand Harbour Hotel' });
+  const gallery = page.getByRole('group', { name: 'Pictures: Grand Harbour Hotel' });
   await expect(gallery).toHaveCSS('overflow', 'hidden');
   await expect(gallery).toHaveCSS('display', 'grid');
   expect(asked.filter((path) => path.endsWith('.css'))).toEqual([]);
@@ -57,7 +57,7 @@ test.describe('a phone', () => {
   test('the side pictures load after hydration', async ({ page }) => {
     await page.goto(address);
     const pictures = page
-      .getByRole('group', { name: 'Pictures of Grand Harbour Hotel' })
+      .getByRole('group', { name: 'Pictures: Grand Harbour Hotel' })
       .getByRole('figure');
     await expect(pictures).toHaveCount(5);
     await pictures.nth(1).scrollIntoViewIfNeeded();

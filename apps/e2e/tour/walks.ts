@@ -111,7 +111,7 @@ async function bookFromCard(page: Page, keep: Keep, weeks: number): Promise<void
   await page.getByRole('article').first().waitFor();
   await keep('venue');
   await page
-    .getByRole('button', { name: `Book ${await firstInstantOffer(page)}`, exact: true })
+    .getByRole('button', { name: `Book: ${await firstInstantOffer(page)}`, exact: true })
     .click();
   await checkOut(page, keep, weeks);
 }
@@ -144,7 +144,7 @@ async function askFromCard(page: Page, keep: Keep, weeks: number): Promise<void>
   await page.goto(askingAddress(weeks));
   const name = await firstOffer(page);
   await offerCard(page, name)
-    .getByRole('button', { name: `Send request ${name}`, exact: true })
+    .getByRole('button', { name: `Send request: ${name}`, exact: true })
     .click();
   const dialog = page.getByRole('dialog', { name: 'Your request to the venue' });
   const visitor = aino(`tour.${weeks}`);

@@ -42,5 +42,5 @@ export function roomCardHtml(
 <p class="total">${price ? money(price.total) : 'Enquiry'}</p>
 <details><summary>Show details</summary><p>${room.equipment.map(escaped).join(', ')}</p></details>
 <label class="select"><input type="radio" name="room" form="meeting" value="${room.id}"
-  aria-label="Select ${escaped(room.title)}"> Select</label></div></article></li>`;
+  aria-label="Select: ${escaped(room.title)}"> Select</label></div></article></li>`;
 }

@@ -29,7 +29,7 @@ export const Selectable: Story = {
   render: () => (
     <SelectRadio
       offer={{ kind: 'room', id: 'r1' }}
-      label="Select Harbour Room"
+      label="Select: Harbour Room"
       checked={false}
       onSelect={fn()}
     />
@@ -39,7 +39,7 @@ export const Chosen: Story = {
   render: () => (
     <SelectRadio
       offer={{ kind: 'room', id: 'r1' }}
-      label="Select Harbour Room"
+      label="Select: Harbour Room"
       checked
       onSelect={fn()}
     />
@@ -51,7 +51,7 @@ export const NotSelectable: Story = {
       <p id={reason}>Room not available</p>
       <SelectRadio
         offer={{ kind: 'room', id: 'r1' }}
-        label="Select Harbour Room"
+        label="Select: Harbour Room"
         checked={false}
         reasonId={reason}
         onSelect={fn()}

@@ -1,4 +1,5 @@
 import type { Money } from '@foyer/domain';
+import { useFormats } from '@foyer/i18n';
 import { Chip, Icon, iconTag, VisuallyHidden } from '@foyer/ui';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
@@ -24,7 +25,7 @@ export function PriceLine({ amount, original = null, percentOff = null, unit }: 
       {original && (
         <s className={styles.before}>
           <VisuallyHidden>
-            <Trans>Before</Trans>{' '}
+            <Trans>Before:</Trans>{' '}
           </VisuallyHidden>
           <MoneyText of={original} />
         </s>
@@ -32,7 +33,7 @@ export function PriceLine({ amount, original = null, percentOff = null, unit }: 
       <span>
         {original && (
           <VisuallyHidden>
-            <Trans>Now</Trans>{' '}
+            <Trans>Now:</Trans>{' '}
           </VisuallyHidden>
         )}
         <MoneyText of={amount} large />
@@ -44,11 +45,12 @@ export function PriceLine({ amount, original = null, percentOff = null, unit }: 
 }
 
 /** "15% off", as a chip (PRICE-027, PRICE-028). */
-export function PercentOff({ percent }: { percent: number }) {
+export function PercentOff({ percent: value }: { percent: number }) {
+  const percent = useFormats().percent(value);
   return (
     <Chip tone="saving" className={styles.percent}>
       <Icon of={iconTag} />
-      <Trans>{percent}% off</Trans>
+      <Trans>{percent} off</Trans>
     </Chip>
   );
 }

@@ -19,7 +19,7 @@ const WithDialog = () => {
       <Dialog
         open={open}
         onClose={() => setOpen(false)}
-        title="Your booking expired"
+        title="Booking expired"
         closeLabel="Close"
         footer={
           <>
@@ -40,7 +40,7 @@ export const OpenedDialog: Story = {
     const part = within(canvasElement);
     await userEvent.click(part.getByRole('button', { name: 'Open' }));
     await waitFor(() =>
-      expect(part.getByRole('dialog', { name: 'Your booking expired' })).toBeVisible(),
+      expect(part.getByRole('dialog', { name: 'Booking expired' })).toBeVisible(),
     );
   },
 };

@@ -15,7 +15,7 @@ const meta: Meta<typeof PictureStrip> = {
       { src: '/pictures/orangery-day', alt: 'Round tables between plants' },
     ],
     sizes: '336px',
-    label: 'Pictures of Harbour Room',
+    label: 'Pictures: Harbour Room',
     previousLabel: 'Previous picture',
     nextLabel: 'Next picture',
     count: (position, total) => `${position} / ${total}`,

@@ -9,7 +9,7 @@ import styles from './picture-strip.module.css';
 type PictureStripProps = {
   pictures: readonly { src: string; alt: string }[];
   sizes: string;
-  /** Names the group: "Pictures of Harbour Room". */
+  /** Names the group: "Pictures: Harbour Room". */
   label: string;
   previousLabel: string;
   nextLabel: string;

@@ -72,7 +72,7 @@ export const Warning: Story = {
     <Notice
       tone="warn"
       icon={iconUsers}
-      title="Your 12 attendees exceed the limit for this room (2–8)."
+      title="Your attendees (12) exceed the limit for this room (2–8)"
     />
   ),
 };

@@ -121,7 +121,7 @@ test('a card is paid in the frame of a page that keeps scripts of others out', a
   await page.goto(hotelPage('/hostile/policy-frames-only', tuesday({ weeks: 50 })));
   const frame = tagIn(page).frameLocator('iframe');
   const tag = tagIn(frame);
-  const pictures = roomIn(tag).getByRole('button', { name: 'All pictures of Compass' });
+  const pictures = roomIn(tag).getByRole('button', { name: 'All pictures: Compass' });
   await pictures.click();
   // The frame is higher than the screen: its dialog stands where the visitor looks.
   await expect(tag.getByRole('dialog')).toBeInViewport({ ratio: 1 });

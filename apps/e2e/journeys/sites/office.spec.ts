@@ -48,9 +48,9 @@ test(
     await expect(summary(page)).toContainText(room);
     await expect(summary(page)).toContainText('€168.00');
     await unfold(page, 'Food, drink and services');
-    await page.getByRole('button', { name: 'One more of Breakfast basket' }).click();
-    await page.getByRole('button', { name: 'One more of Breakfast basket' }).click();
-    await page.getByRole('combobox', { name: 'Time of Breakfast basket' }).selectOption('10:30');
+    await page.getByRole('button', { name: 'Breakfast basket: one more' }).click();
+    await page.getByRole('button', { name: 'Breakfast basket: one more' }).click();
+    await page.getByRole('combobox', { name: 'Time: Breakfast basket' }).selectOption('10:30');
     await expect(summary(page)).toContainText('€197.00');
     await page.reload();
     await expect(summary(page)).toContainText('€197.00');
@@ -259,7 +259,7 @@ test(
     ]);
     await expect(of('Start time')).toContainText('10:15');
     await of('Room').selectOption({ label: 'Perch, €168.00' });
-    await expect(page.getByRole('radio', { name: 'Select Perch' })).toBeChecked();
+    await expect(page.getByRole('radio', { name: 'Select: Perch' })).toBeChecked();
     await expect(choice(page).getByRole('status')).toContainText('€168.00');
     await of('Meeting length').selectOption('2 hours');
     await expect(choice(page)).toContainText('€84.00');

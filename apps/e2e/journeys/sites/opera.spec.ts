@@ -250,7 +250,9 @@ test('a checkout that cannot be loaded shows one error with the venue’s phone,
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1;
   });
   await page.reload();
-  await expect(page.getByRole('main')).toContainText('The checkout cannot be shown right now.');
+  await expect(page.getByRole('main')).toContainText(
+    'This part of the page cannot be shown right now: Checkout',
+  );
   await expect(page.getByRole('main').getByRole('link', { name: /\+358/ })).toBeVisible();
   expect(loads).toBe(1);
   await page.unroute(files);

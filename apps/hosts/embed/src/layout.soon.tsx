@@ -20,7 +20,10 @@ export const Layout: VenueLayout = ({ venue }) => {
           panelLabel={t`Your meeting`}
           panel={
             <>
-              <Slot remote="booking-form" name={t`The booking form`} />
+              <Slot
+                remote="booking-form"
+                name={t({ context: 'part of the page', message: 'Booking form' })}
+              />
               <AssistanceLine venue={venue} />
             </>
           }

@@ -97,7 +97,9 @@ test('a password may be looked at', async () => {
 
 test('who is logged in already is told so, and led on', async () => {
   await show({ screen: { kind: 'login' }, base: { visitor: fakeReadable(aVisitor()) } });
-  await expect.element(page.getByText('As Aino Lindqvist, aino@norrsken.example.')).toBeVisible();
+  await expect
+    .element(page.getByText('Name: Aino Lindqvist, e-mail: aino@norrsken.example'))
+    .toBeVisible();
   await expect
     .element(page.getByRole('link', { name: 'To your orders' }))
     .toHaveAttribute('href', '/dashboard');

@@ -94,7 +94,7 @@ const typePassword =
     const page = within(canvasElement);
     await userEvent.type(page.getByLabelText(/^(New password|Neues Passwort)$/), text);
     await userEvent.click(
-      page.getByRole('button', { name: /^(Set the password|Passwort festlegen)$/ }),
+      page.getByRole('button', { name: /^(Set a password|Passwort festlegen)$/ }),
     );
   };
 

@@ -189,8 +189,8 @@ test.each([
 test.each([
   ['31.02.2026', 'There is no such day. Please write day, month, year: 31/12/2026.'],
   ['12.31.2026', 'There is no such day. Please write day, month, year: 31/12/2026.'],
-  ['1.1.2026', 'Thursday 1 January 2026 cannot be booked.'],
-  ['19.06.2026', 'Friday 19 June 2026 cannot be booked.'],
+  ['1.1.2026', 'Not bookable: Thursday 1 January 2026'],
+  ['19.06.2026', 'Not bookable: Friday 19 June 2026'],
 ])('"%s" is refused at the field for dates: %s', async (typed, words) => {
   const session = await show({ form: { disabledDates: ['2026-06-19'] } });
   await page.getByRole('button', { name: /^Start date/ }).click();
@@ -257,7 +257,7 @@ test('a closed venue is said and stops the booking (FORM-012)', async () => {
     },
   });
   await expect.element(page.getByText('Venue closed')).toBeVisible();
-  await expect.element(page.getByText(/Open Monday 07:00–22:00/)).toBeVisible();
+  await expect.element(page.getByText(/Opening hours, Monday: 07:00–22:00/)).toBeVisible();
   await page.getByRole('button', { name: 'Continue' }).click({ force: true });
   expect(called(session, 'book')).toEqual([]);
 });

@@ -63,14 +63,14 @@ export function Chosen({ selection, kind, registrationUrl, local, isTold }: Prop
         {before && (
           <s className={styles.before}>
             <VisuallyHidden>
-              <Trans>Before</Trans>{' '}
+              <Trans>Before:</Trans>{' '}
             </VisuallyHidden>
             <MoneyText of={withFee(before, fee)} />
           </s>
         )}
         {before && (
           <VisuallyHidden>
-            <Trans>Now</Trans>{' '}
+            <Trans>Now:</Trans>{' '}
           </VisuallyHidden>
         )}
         <OutcomeLabel of={offer} className={styles.money} />
@@ -105,7 +105,11 @@ function ChosenUnit({ selection }: { selection: Selection }) {
   if (price === null) return <Trans>Price on request</Trans>;
   const { people } = price;
   return price.pricedForMinimum ? (
-    <Trans>Priced for {people}, the smallest group, incl. VAT</Trans>
+    <Plural
+      value={people}
+      one="Priced for # person, the smallest group, incl. VAT"
+      other="Priced for # people, the smallest group, incl. VAT"
+    />
   ) : (
     <Plural value={people} one="# person, incl. VAT" other="# people, incl. VAT" />
   );

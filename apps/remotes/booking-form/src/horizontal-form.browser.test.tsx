@@ -72,7 +72,7 @@ test(
     '(FORM-007, FORM-011, FORM-013)',
   async () => {
     await engine({ form: { timeRefused: true } });
-    await expect.element(page.getByText('Open Monday 07:00–22:00')).toBeVisible();
+    await expect.element(page.getByText('Opening hours, Monday: 07:00–22:00')).toBeVisible();
     await expect.element(page.getByRole('button', { name: 'Got it' })).toBeVisible();
     const reached: string[] = [];
     for (let presses = 0; presses < 14; presses += 1) {

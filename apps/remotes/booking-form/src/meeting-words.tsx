@@ -10,7 +10,7 @@ type Props = {
 };
 
 /** When the meeting is and for how many; each of both stays together where the line breaks. */
-export function MeetingWords({ query: { start, end, delegates }, className }: Props) {
+export function MeetingWords({ query: { start, end, delegates: people }, className }: Props) {
   const { dateShort, span } = useFormats();
   const date = dateOf(start);
   const isOneDay = date === dateOf(end);
@@ -19,7 +19,7 @@ export function MeetingWords({ query: { start, end, delegates }, className }: Pr
       {isOneDay && <span className={styles.part}>{dateShort(date)}</span>}{' '}
       <span className={classNames(styles.part, isOneDay && styles.hours)}>{span(start, end)}</span>{' '}
       <span className={styles.part}>
-        <Plural value={delegates} one="# person" other="# people" />
+        <Plural value={people} one="# person" other="# people" />
       </span>
     </span>
   );

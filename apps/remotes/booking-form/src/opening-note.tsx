@@ -44,18 +44,20 @@ function VisitorTime({
   meetingDate,
 }: NonNullable<FormFacts['visitorTime']> & { meetingDate: WallDate }) {
   const { t } = useLingui();
-  const { dateShort } = useFormats();
+  const { dateShort, list } = useFormats();
   const [from, to] = [dateOf(start), dateOf(end)];
   const days = minutesBetween(`${from}T00:00`, `${to}T00:00`) / (24 * 60);
   // The day is named where it differs from the meeting's.
-  const first = from === meetingDate ? '' : `${dateShort(from)}, `;
-  const later = days === 0 ? '' : ` (${t`${plural(days, { one: '+# day', other: '+# days' })}`})`;
-  const span = `${first}${timeOf(start)}–${timeOf(end)}${later}`;
+  const first = from === meetingDate ? [] : [dateShort(from)];
+  const times = `${timeOf(start)}–${timeOf(end)}`;
+  const later = days === 0 ? [] : [t`${plural(days, { one: '+# day', other: '+# days' })}`];
+  const span = list([...first, times, ...later]);
+  // The city, not the zone's name in the language, which is too long for one line.
   const place = zone.slice(zone.lastIndexOf('/') + 1).replaceAll('_', ' ');
   return (
     <WhenLine state="abroad">
       <Trans>
-        {span} your time ({place})
+        Your time: {span} ({place})
       </Trans>
     </WhenLine>
   );

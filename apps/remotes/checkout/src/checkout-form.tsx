@@ -65,6 +65,7 @@ export function CheckoutForm({
   const { actions, links, validation } = session;
   const cancellation = useReadable(session.cancellation);
   const isEnquiry = asksVenue(cart, taken);
+  const venue = cart.venue.title;
   const form = useOrderForm({
     session,
     cartId: cart.id,
@@ -171,7 +172,9 @@ export function CheckoutForm({
                 form.changeDetails({ marketingConsent: event.target.checked ? 'yes' : '' })
               }
             >
-              <Trans>{cart.venue.title} may write to me with offers. (optional)</Trans>
+              <Trans>
+                <bdi>{venue}</bdi> may write to me with offers. (optional)
+              </Trans>
             </Checkbox>
           )}
           <Consent

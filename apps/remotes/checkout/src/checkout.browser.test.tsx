@@ -443,7 +443,7 @@ test('the countdown is announced at five minutes and at one only, and warns in t
   const timer = page.getByRole('timer', { name: 'Time left of your hold' });
   // The pill is the first in the page; the bill's comes after it.
   const said = page.getByRole('status').first();
-  await expect.element(timer).toHaveTextContent('Held for you 5:01');
+  await expect.element(timer).toHaveTextContent('Still held: 5:01');
   await expect.element(said).toBeEmptyDOMElement();
   session.set.holdSeconds(300);
   await expect.element(said).toHaveTextContent('Your room is held for five more minutes.');
@@ -764,7 +764,7 @@ test('on a narrow screen total and Book stay in reach, and a press leads to what
   await page.viewport(390, 700);
   const { placed } = await show();
   const bar = page.getByRole('region', { name: 'Total and next step' });
-  await expect.element(bar).toMatchTextContent(/Held for \d+:\d\d.*€652\.60/);
+  await expect.element(bar).toMatchTextContent(/Still held: \d+:\d\d.*€652\.60/);
   await bar.getByRole('button', { name: 'Book now' }).click();
   await expect.element(field('First name')).toHaveFocus();
   await expect.element(field('First name')).toBeInvalid();

@@ -77,9 +77,11 @@ test('chosen add-ons are in the bill, in the total and on the button (CHECK-010,
   const { session, called } = await show({
     extras: { ...loaded(aChosenAddOn(), technician), bedrooms: [aChosenBedroom()] },
   });
-  await expect.element(row('Technician')).toHaveAccessibleDescription('€600.00 for 8 h · 3 left');
+  await expect
+    .element(row('Technician'))
+    .toHaveAccessibleDescription('€600.00 for 8 hours · Available: 3');
   await row('Coffee with cinnamon buns')
-    .getByRole('button', { name: 'One Coffee with cinnamon buns more' })
+    .getByRole('button', { name: 'Coffee with cinnamon buns: one more' })
     .click();
   expect(called('changeAddOn')).toEqual([['coffee', { amount: 1 }]]);
   session.set.extras({
@@ -168,7 +170,7 @@ test('without scripts a number of bedrooms is refused at its field, and one that
   expect((await act(session, sent))?.()).toBeUndefined();
   expect(called('placeOrder')).toEqual([]);
   await expect
-    .element(row('Single room').getByRole('textbox', { name: 'Rooms' }))
+    .element(row('Single room').getByRole('textbox', { name: 'Number of bedrooms' }))
     .toHaveValue('41x');
   const mended = sentForm({ [extraFields.bedroom('single')]: '4' });
   expect((await act(session, mended))?.()).toBeTypeOf('function');
@@ -303,7 +305,7 @@ test('bedrooms are chosen by number, for nights around the meeting (CHECK-013, D
   await expect
     .element(row('Single room'))
     .toHaveAccessibleDescription('€129.00 a night, for one person');
-  await row('Single room').getByRole('button', { name: 'One Single room more' }).click();
+  await row('Single room').getByRole('button', { name: 'Single room: one more' }).click();
   expect(called('changeBedroom')).toEqual([['single', 1]]);
   await page.getByRole('combobox', { name: 'Departure' }).selectOptions('2026-06-11');
   await page.getByRole('combobox', { name: 'Arrival' }).selectOptions('2026-06-06');
@@ -409,7 +411,7 @@ test('one press adds coffee for everybody in the pause, and the next takes it aw
   await expect.element(coffee()).not.toBeChecked();
   await expect
     .element(coffee())
-    .toHaveAccessibleName('Coffee with cinnamon buns for all 12, at 10:30');
+    .toHaveAccessibleName('Coffee with cinnamon buns for all 12 people, 10:30');
   await coffee().click();
   expect(called('changeAddOn')).toEqual([['coffee', { amount: 12, time: '10:30' }]]);
   session.set.extras({

@@ -31,7 +31,7 @@ const columns: readonly Column[] = [
     title: msg`More`,
     pages: [
       { path: '/about', words: msg`About us` },
-      { path: '/contact', words: msg`Contact` },
+      { path: '/contact', words: msg({ context: 'link to a page', message: 'Contact' }) },
       { path: '/help', words: msg`Help` },
     ],
   },

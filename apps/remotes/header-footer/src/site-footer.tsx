@@ -36,7 +36,7 @@ export function SiteFooter({ navigation, year, languages, legal }: SiteFooterPro
           <div className={styles.brand}>
             {logo}
             <p className={styles.promise}>
-              <Trans>Rooms for the meetings that matter.</Trans>
+              <Trans>Rooms for the meetings that matter</Trans>
             </p>
             <LanguageSelect {...languages} />
           </div>

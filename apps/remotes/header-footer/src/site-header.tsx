@@ -90,12 +90,14 @@ export function HeaderMenu({ navigation }: { navigation: Navigation }) {
  * it is known.
  */
 export function AccountLinks({ navigation: { who, links } }: { navigation: Navigation }) {
+  const { t } = useLingui();
   if (who === null) return <span className={styles.unknown} />;
   if (who.visitor.kind === 'user') {
+    const { firstName, lastName } = who.visitor.user;
     return (
       <>
         <a className={styles.name} href={links.dashboard}>
-          {who.visitor.user.firstName} {who.visitor.user.lastName}
+          {t`${firstName} ${lastName}`}
         </a>
         <a className={styles.link} href={links.logout}>
           <Trans>Log out</Trans>

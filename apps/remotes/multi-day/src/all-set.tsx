@@ -63,7 +63,7 @@ export function AllSet({
                 <Trans>Day #{number}</Trans>
               </strong>
               <span className={styles.caption}>
-                {choice?.title}, {t`${plural(delegates, { one: '# person', other: '# people' })}`}
+                <Chosen title={choice?.title} people={delegates} />
               </span>
             </span>
             <span className={styles.money}>
@@ -84,5 +84,17 @@ export function AllSet({
         </p>
       )}
     </Dialog>
+  );
+}
+
+function Chosen({ title, people }: { title: string | undefined; people: number }) {
+  const { t } = useLingui();
+  const group = t`${plural(people, { one: '# person', other: '# people' })}`;
+  return title === undefined ? (
+    group
+  ) : (
+    <Trans>
+      <bdi>{title}</bdi>, {group}
+    </Trans>
   );
 }

@@ -9,7 +9,7 @@ import {
 import { useReadable } from '@foyer/federation/remote';
 import type { DaysSession } from '@foyer/session';
 import { Button, Fields, Heading, Icon, iconTrash, Segments, SelectField } from '@foyer/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useId, useRef } from 'react';
 import { DateField } from './date-field.ts';
 import styles from './day-fields.module.css';
@@ -125,7 +125,7 @@ function Kinds({ session }: { session: DaysSession }) {
   return (
     <Segments
       className={styles.kinds}
-      legend={t`Show`}
+      legend={t`What to show`}
       options={kinds.map((value) => ({ value, label: labels[value] }))}
       value={kind}
       onChange={session.actions.changeKind}
@@ -136,7 +136,9 @@ function Kinds({ session }: { session: DaysSession }) {
 /** With the place where larger groups can ask (FORM-053, A-007). */
 const TooMany = ({ limit, registrationUrl }: AttendeesLimit) => (
   <>
-    <Trans>Groups of more than {limit} cannot be booked here.</Trans>{' '}
+    <Trans>
+      At most <Plural value={limit} one="# person" other="# people" /> can be booked here.
+    </Trans>{' '}
     {registrationUrl !== null && (
       <a href={registrationUrl} target="_blank" rel="noopener">
         <Trans>Register your event</Trans>

@@ -33,7 +33,7 @@ export function DayHours({ day, adjusted, opening, neverOpens, openTimes, onTake
       <div className={styles.notes} role="status">
         {neverOpens ? (
           <Closed>
-            <Trans>At present it is open on no day and takes no bookings.</Trans>
+            <Trans>At present the venue is open on no day and takes no bookings.</Trans>
           </Closed>
         ) : (
           <Words date={day.date} opening={opening} />
@@ -62,23 +62,25 @@ function Words({ date, opening }: { date: WallDate; opening: DayOpening }) {
   const weekday = weekdayOf(date);
   switch (opening.kind) {
     case 'open':
-      return opening.hours && <Line state="open">{range(weekday, opening.hours)}</Line>;
+      return opening.hours && <Line state="open">{openOn(weekday, opening.hours)}</Line>;
     case 'closed-day':
       return (
         <Closed>
-          <Trans>It does not open on {weekday}. Please choose another day.</Trans>
+          <Trans>
+            The venue does not open on this weekday ({weekday}). Please choose another day.
+          </Trans>
         </Closed>
       );
     case 'closed-date':
       return (
         <Closed>
-          <Trans>It takes no bookings on this date. Please choose another.</Trans>
+          <Trans>The venue takes no bookings on this date. Please choose another.</Trans>
         </Closed>
       );
     case 'outside-hours':
       return (
         <Closed>
-          <Trans>This day lies outside its hours.</Trans> {range(weekday, opening.hours)}
+          <Trans>This day lies outside the venue’s hours.</Trans> {openOn(weekday, opening.hours)}
         </Closed>
       );
     case 'past':
@@ -94,17 +96,17 @@ function Words({ date, opening }: { date: WallDate; opening: DayOpening }) {
   }
 }
 
-function range(weekday: string, { start, end }: { start: string; end: string }): ReactNode {
-  const hours = `${start}–${end}`;
+function openOn(weekday: string, { start, end }: { start: string; end: string }): ReactNode {
+  const range = `${start}–${end}`;
   return (
     <Trans>
-      Open {weekday} {hours}
+      Opening hours, {weekday}: {range}
     </Trans>
   );
 }
 
 const tooFarAhead = (day: string): ReactNode => (
-  <Trans>The venue takes bookings until {day}. Please choose an earlier date.</Trans>
+  <Trans>Last day for bookings: {day}. Please choose an earlier date.</Trans>
 );
 
 const Closed = ({ children }: { children: ReactNode }) => (
@@ -133,7 +135,7 @@ function Changed({ day: { start, end }, adjusted }: { day: Day; adjusted: DayAdj
       const { asked } = adjusted;
       return (
         <Trans>
-          A start at {asked} leaves no time to end that day: yours is now {start} to {end}.
+          Start {asked}: no time is left to end that day. Your day now: {start} to {end}
         </Trans>
       );
     }
@@ -141,7 +143,7 @@ function Changed({ day: { start, end }, adjusted }: { day: Day; adjusted: DayAdj
       const { was } = adjusted;
       return (
         <Trans>
-          An end at {was} would not be after the start: yours is now {end}.
+          End {was}: not after the start. Your end now: {end}
         </Trans>
       );
     }
@@ -149,7 +151,8 @@ function Changed({ day: { start, end }, adjusted }: { day: Day; adjusted: DayAdj
       const [from, to] = [adjusted.was.start, adjusted.was.end];
       return (
         <Trans>
-          Each day has half hours and ends on its own date: {from} to {to} is now {start} to {end}.
+          Each day has half hours and ends on its own date. Before: {from} to {to}. Now: {start} to{' '}
+          {end}
         </Trans>
       );
     }

@@ -13,7 +13,7 @@ import {
   Text,
   VisuallyHidden,
 } from '@foyer/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import styles from './day-tabs.module.css';
 import { focusTab } from './focus-tab.ts';
@@ -119,7 +119,11 @@ export function DayTabs({ session }: { session: DaysSession }) {
       </div>
       {isFull && (
         <p className={styles.limit} id={limitId} role="status">
-          <Trans>One booking takes {mostDays} days. For more, please ask the venue.</Trans>
+          <Plural
+            value={mostDays}
+            one="One booking takes # day. For more, please ask the venue."
+            other="One booking takes # days. For more, please ask the venue."
+          />
         </p>
       )}
     </>

@@ -1,7 +1,7 @@
 import { useFormats } from '@foyer/i18n';
 import type { PlanSum } from '@foyer/session';
 import { Button, type useUnmet } from '@foyer/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import styles from './dock.module.css';
 
 type Props = {
@@ -28,9 +28,7 @@ export function Dock({ sum: { days, state, total }, whyId, waits, busy, onPress,
       <p className={styles.what}>
         {total !== null && <strong className={styles.money}>{money(total)}</strong>}{' '}
         <span className={styles.caption}>
-          <Trans>
-            {chosen} of {all} days
-          </Trans>
+          <Plural value={all} one={`${chosen} of # day`} other={`${chosen} of # days`} />
         </span>
         <span className={styles.title}>
           {missing === undefined ? (

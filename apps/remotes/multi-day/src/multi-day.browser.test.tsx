@@ -144,24 +144,24 @@ describe('a day', () => {
   it.each([
     [
       { kind: 'closed-day' },
-      'Venue closed It does not open on Wednesday. Please choose another day.',
+      'Venue closed The venue does not open on this weekday (Wednesday). Please choose another day.',
     ],
     [
       { kind: 'closed-date' },
-      'Venue closed It takes no bookings on this date. Please choose another.',
+      'Venue closed The venue takes no bookings on this date. Please choose another.',
     ],
     [
       { kind: 'outside-hours', hours: { day: 3, start: '07:00', end: '22:00', closed: false } },
-      'Venue closed This day lies outside its hours. Open Wednesday 07:00–22:00',
+      'Venue closed This day lies outside the venue’s hours. Opening hours, Wednesday: 07:00–22:00',
     ],
     [{ kind: 'past' }, 'This start is over. Please choose a later one.'],
     [
       { kind: 'too-far-ahead', lastDate: '2026-06-30' },
-      'The venue takes bookings until Tue 30 Jun 2026. Please choose an earlier date.',
+      'Last day for bookings: Tue 30 Jun 2026. Please choose an earlier date.',
     ],
     [
       { kind: 'open', hours: { day: 3, start: '07:00', end: '22:00', closed: false } },
-      'Open Wednesday 07:00–22:00',
+      'Opening hours, Wednesday: 07:00–22:00',
     ],
   ] as const)(
     'says whether the venue takes it: %o (MULTI-009, A-091, AVAIL-033)',
@@ -175,17 +175,17 @@ describe('a day', () => {
     [
       { start: '18:00', end: '23:30' },
       { part: 'end', was: '17:00' },
-      'An end at 17:00 would not be after the start: yours is now 23:30.',
+      'End 17:00: not after the start. Your end now: 23:30',
     ],
     [
       { start: '23:00', end: '23:30' },
       { part: 'start', asked: '23:30' },
-      'A start at 23:30 leaves no time to end that day: yours is now 23:00 to 23:30.',
+      'Start 23:30: no time is left to end that day. Your day now: 23:00 to 23:30',
     ],
     [
       { start: '09:00', end: '17:00' },
       { part: 'both', was: { start: '09:15', end: '16:45' } },
-      'Each day has half hours and ends on its own date: 09:15 to 16:45 is now 09:00 to 17:00.',
+      'Each day has half hours and ends on its own date. Before: 09:15 to 16:45. Now: 09:00 to 17:00',
     ],
   ] as const)('at %o says why it is then: %o (MULTI-004, D-18)', async (times, adjusted, words) => {
     const session = await show({ days: [times] });
@@ -229,9 +229,7 @@ describe('a day', () => {
       days: [{ start: '09:10' }],
       delegatesError: { limit: 25, registrationUrl: null },
     });
-    await expect
-      .element(page.getByText('Groups of more than 25 cannot be booked here.'))
-      .toBeVisible();
+    await expect.element(page.getByText('At most 25 people can be booked here.')).toBeVisible();
     await expect.element(page.getByRole('combobox', { name: 'Start time' })).toHaveValue('09:10');
   });
 
@@ -266,12 +264,12 @@ describe('the plan', () => {
   it('says aloud what was chosen, and that nothing is any more', async () => {
     const session = await show({ days: [{}, {}] });
     session.set({ days: [{}, chosen] });
-    await expect.element(page.getByText('Day #2: Harbour Room is chosen.')).toBeInTheDocument();
+    await expect.element(page.getByText('Day #2, chosen: Harbour Room')).toBeInTheDocument();
     session.set({ days: [{}, {}] });
     await expect.element(page.getByText('Day #2: nothing is chosen any more.')).toBeInTheDocument();
     // The plan itself says more about choices that are gone.
     session.set({ days: [{}, chosen] });
-    await expect.element(page.getByText('Day #2: Harbour Room is chosen.')).toBeInTheDocument();
+    await expect.element(page.getByText('Day #2, chosen: Harbour Room')).toBeInTheDocument();
     session.set({ days: [{}, {}], kept: new Map([[2, 'gone']]) });
     await expect
       .element(plan.getByText('What you had chosen is no longer free. Please choose again.'))
@@ -367,18 +365,18 @@ describe('the plan', () => {
   it.each([
     [
       'room_taken',
-      'Day #2: Harbour Room has just been taken. Please choose something else for this day.',
-      'Tag #2: Harbour Room wurde gerade vergeben. Bitte wählen Sie etwas anderes für diesen Tag.',
+      'Day #2, Harbour Room: somebody else has just booked this. Please choose something else for this day.',
+      'Tag #2, Harbour Room: gerade von jemand anderem gebucht. Bitte wählen Sie etwas anderes für diesen Tag.',
     ],
     [
       'price_changed',
-      'Day #2: Harbour Room now costs €700.00. Please look at your days again before you continue.',
-      'Tag #2: Harbour Room kostet jetzt 700,00 €. Bitte sehen Sie sich Ihre Tage noch einmal an, bevor Sie fortfahren.',
+      'Day #2, Harbour Room: the price is now €700.00. Please look at your days again before you continue.',
+      'Tag #2, Harbour Room: Der Preis ist jetzt 700,00 €. Bitte sehen Sie sich Ihre Tage noch einmal an, bevor Sie fortfahren.',
     ],
     [
       'not_bookable',
-      'Day #2: Harbour Room cannot be had for this time and number of people. Please choose something else, or change the day.',
-      'Tag #2: Harbour Room ist für diese Zeit und Personenzahl nicht zu haben. ' +
+      'Day #2, Harbour Room: not available for this time and number of people. Please choose something else, or change the day.',
+      'Tag #2, Harbour Room: für diese Zeit und Personenzahl nicht zu haben. ' +
         'Bitte wählen Sie etwas anderes, oder ändern Sie den Tag.',
     ],
     [
@@ -389,14 +387,14 @@ describe('the plan', () => {
     ],
     [
       'package_pms_not_mapped',
-      'Day #2: Harbour Room cannot be booked here, the hotel’s own system does not know it. Please choose something else for this day.',
-      'Tag #2: Harbour Room lässt sich hier nicht buchen, das System des Hotels kennt es ' +
+      'Day #2, Harbour Room: the hotel’s own system does not know this and cannot book it. Please choose something else for this day.',
+      'Tag #2, Harbour Room: lässt sich hier nicht buchen, das System des Hotels kennt es ' +
         'nicht. Bitte wählen Sie etwas anderes für diesen Tag.',
     ],
     [
       'invalid_field',
-      'Day #2: Harbour Room is no longer offered. Please choose something else for this day.',
-      'Tag #2: Harbour Room wird nicht mehr angeboten. Bitte wählen Sie etwas anderes für diesen Tag.',
+      'Day #2, Harbour Room: no longer offered. Please choose something else for this day.',
+      'Tag #2, Harbour Room: wird nicht mehr angeboten. Bitte wählen Sie etwas anderes für diesen Tag.',
     ],
   ] as const)(
     'names the day that was refused, and why: %s (D-3, D-6)',

@@ -20,19 +20,16 @@ type Props = {
  */
 export function PlanDay({ day, kept, shown, onShow, onDiscard }: Props) {
   const { t } = useLingui();
-  const { dateShort } = useFormats();
-  const { number, date, start, end, delegates, choice } = day;
-  const when = `${dateShort(date)}, ${start}–${end}`;
-  const people = t`${plural(delegates, { one: '# person', other: '# people' })}`;
+  const { dateShort, list } = useFormats();
+  const { number, date, start, end, delegates: people, choice } = day;
+  const group = t`${plural(people, { one: '# person', other: '# people' })}`;
   return (
     <li className={styles.day} aria-current={shown ? 'true' : undefined}>
       <div className={styles.what}>
         <button type="button" className={styles.show} onClick={onShow}>
           <Trans>Day #{number}</Trans>
         </button>
-        <p className={styles.caption}>
-          {when}, {people}
-        </p>
+        <p className={styles.caption}>{list([dateShort(date), `${start}–${end}`, group])}</p>
         {choice ? (
           <>
             <p className={styles.item}>{choice.title}</p>
@@ -96,7 +93,7 @@ function Price({ outcome }: { outcome: NonNullable<Day['choice']>['outcome'] }) 
         <>
           <strong>{money(outcome.total)}</strong>{' '}
           <span className={styles.caption}>
-            <Trans>on request</Trans>
+            <Trans context="after a price">on request</Trans>
           </span>
         </>
       );

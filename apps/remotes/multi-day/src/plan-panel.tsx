@@ -158,7 +158,7 @@ function change(before: Days, days: Days): ReactNode {
 
 const chosen = (number: number, title: string): ReactNode => (
   <Trans>
-    Day #{number}: {title} is chosen.
+    Day #{number}, chosen: <bdi>{title}</bdi>
   </Trans>
 );
 const unchosen = (number: number): ReactNode => (

@@ -21,7 +21,8 @@ function ofOneDay({ code, total }: Refusal, { number, title }: RefusedDay): Reac
     case 'temp_pms_order_error_conflict':
       return (
         <Trans>
-          Day #{number}: {title} has just been taken. Please choose something else for this day.
+          Day #{number}, <bdi>{title}</bdi>: somebody else has just booked this. Please choose
+          something else for this day.
         </Trans>
       );
     case 'price_changed':
@@ -29,8 +30,8 @@ function ofOneDay({ code, total }: Refusal, { number, title }: RefusedDay): Reac
     case 'not_bookable':
       return (
         <Trans>
-          Day #{number}: {title} cannot be had for this time and number of people. Please choose
-          something else, or change the day.
+          Day #{number}, <bdi>{title}</bdi>: not available for this time and number of people.
+          Please choose something else, or change the day.
         </Trans>
       );
     case 'venue_closed':
@@ -44,14 +45,15 @@ function ofOneDay({ code, total }: Refusal, { number, title }: RefusedDay): Reac
     case 'temp_pms_order_error':
       return (
         <Trans>
-          Day #{number}: {title} cannot be booked here, the hotel’s own system does not know it.
-          Please choose something else for this day.
+          Day #{number}, <bdi>{title}</bdi>: the hotel’s own system does not know this and cannot
+          book it. Please choose something else for this day.
         </Trans>
       );
     case 'invalid_field':
       return (
         <Trans>
-          Day #{number}: {title} is no longer offered. Please choose something else for this day.
+          Day #{number}, <bdi>{title}</bdi>: no longer offered. Please choose something else for
+          this day.
         </Trans>
       );
     default:
@@ -106,7 +108,8 @@ function NewPrice({ number, title, total }: RefusedDay & { total: NonNullable<Re
   const price = money(total);
   return (
     <Trans>
-      Day #{number}: {title} now costs {price}. Please look at your days again before you continue.
+      Day #{number}, <bdi>{title}</bdi>: the price is now {price}. Please look at your days again
+      before you continue.
     </Trans>
   );
 }

@@ -87,7 +87,7 @@ test(
     await addOn('Archipelago lunch')
       .getByRole('combobox', { name: 'Service time' })
       .selectOptions('12:00');
-    await addOn('Technician').getByRole('button', { name: 'One Technician more' }).click();
+    await addOn('Technician').getByRole('button', { name: 'Technician: one more' }).click();
     await expect.element(summary()).toMatchTextContent(/Archipelago lunch × 12, 12:00/);
     // Eight hours at 75.
     await expect.element(summary()).toMatchTextContent(/€600\.00/);
@@ -104,7 +104,7 @@ test('an item can be chosen as often as it is available on the day (OPERA-020, A
   await number.fill('6');
   await expect.element(summary()).toMatchTextContent(/Flipchart × 6/);
   await expect
-    .element(addOn('Flipchart').getByRole('button', { name: 'One Flipchart more' }))
+    .element(addOn('Flipchart').getByRole('button', { name: 'Flipchart: one more' }))
     .toHaveAttribute('aria-disabled', 'true');
 });
 
@@ -124,12 +124,12 @@ test('the serving time is any half hour from start to end of the meeting, or non
 
 test('only one menu where the site limits it, with a note (OPERA-043, OPERA-044)', async () => {
   await show({ ...byAccount, menuCap: 1 });
-  await expect.element(page.getByText('One menu can be chosen for a meeting.')).toBeVisible();
+  await expect.element(page.getByText('Menus for a meeting: at most 1')).toBeVisible();
   await addOn('Archipelago lunch')
-    .getByRole('button', { name: 'One Archipelago lunch more' })
+    .getByRole('button', { name: 'Archipelago lunch: one more' })
     .click();
   await expect
-    .element(addOn('Morning coffee').getByRole('button', { name: 'One Morning coffee more' }))
+    .element(addOn('Morning coffee').getByRole('button', { name: 'Morning coffee: one more' }))
     .toHaveAttribute('aria-disabled', 'true');
 });
 
@@ -459,7 +459,7 @@ test('a visitor may decline another price (D-6)', async () => {
 test('an item has its serving time, and only chosen ones are lines of the summary (OPERA-006, OPERA-020)', async () => {
   await show(byAccount);
   await addOn('Technician').getByRole('combobox', { name: 'Service time' }).selectOptions('12:00');
-  await addOn('Technician').getByRole('button', { name: 'One Technician more' }).click();
+  await addOn('Technician').getByRole('button', { name: 'Technician: one more' }).click();
   await expect.element(summary()).toMatchTextContent(/Technician × 1, 12:00/);
   await expect.element(summary()).not.toMatchTextContent(/× 0/);
 });

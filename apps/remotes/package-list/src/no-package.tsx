@@ -16,7 +16,7 @@ export function NoPackage({ length, cards, actions }: Props) {
     <div data-state="empty">
       <Notice
         icon={iconInfo}
-        title={<Trans>Not available</Trans>}
+        title={<Trans context="packages">Not available</Trans>}
         actions={
           <>
             {cards !== 'plan' && !packageMatchesLength(8, length) && (

@@ -91,7 +91,7 @@ test(
       if (reason === null) await expect.element(radio).not.toHaveAttribute('aria-disabled', 'true');
       else await expect.element(radio).toHaveAccessibleDescription(reason);
     }
-    await page.getByRole('radio', { name: 'Select Fitting' }).click({ force: true });
+    await page.getByRole('radio', { name: 'Select: Fitting' }).click({ force: true });
     const chosen = session.selection.get();
     expect(chosen?.kind === 'package' && chosen.offer.fit).toMatchObject({
       kind: 'fits',

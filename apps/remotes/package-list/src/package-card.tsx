@@ -46,7 +46,7 @@ export const PackageCard = memo(function PackageCard({
       action={(reasonId) => (
         <SelectRadio
           offer={{ kind: 'package', id }}
-          label={t`Select ${title}`}
+          label={t`Select: ${title}`}
           checked={chosen}
           reasonId={reasonId}
           onSelect={() => onSelect(id)}

@@ -38,9 +38,7 @@ export function PackageFacts({
         <PackageLengthWords length={length} />
       </Fact>
       <Fact icon={iconUsers}>
-        <Trans>
-          {min}–{max} people
-        </Trans>
+        <Plural value={max} one={`${min}–# person`} other={`${min}–# people`} />
       </Fact>
       <Fact icon={iconDoor}>
         <Plural value={rooms} one="# room" other="# rooms" />

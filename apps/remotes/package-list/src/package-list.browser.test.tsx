@@ -49,9 +49,7 @@ test('the list is found by its id, counts what suits, and shows five first (PACK
   await show({ offers: { offers: anOffers(0, 7) } });
   await expect.element(page.getByRole('heading', { name: 'Choose a package' })).toBeVisible();
   expect(document.getElementById('packageList')).not.toBeNull();
-  await expect
-    .element(page.getByRole('status'))
-    .toMatchTextContent('7 out of 7 packages suit your criteria');
+  await expect.element(page.getByRole('status')).toMatchTextContent('7 out of 7 packages suit your criteria');
   expect(cards.elements()).toHaveLength(5);
   await page.getByRole('button', { name: 'Show more (2)' }).click();
   expect(cards.elements()).toHaveLength(7);
@@ -65,7 +63,7 @@ test('a card says length, people, rooms, the price of one and of all, and is cho
   for (const words of ['Full day', '8–60 people', '5 rooms', '€68.40'])
     await expect.element(cards.getByText(words, { exact: true })).toBeVisible();
   await expect.element(cards.getByText('12 people, €820.80 in total')).toBeVisible();
-  await page.getByRole('radio', { name: 'Select Harbour day' }).click({ force: true });
+  await page.getByRole('radio', { name: 'Select: Harbour day' }).click({ force: true });
   expect(called(session, 'selectPackage')).toEqual([['harbour-day']]);
   session.set.selection({ kind: 'package', offer: aPackageOffer() });
   await expect.element(cards.getByText('Selected')).toBeVisible();
@@ -86,7 +84,7 @@ test('a group below the smallest one reads for how many it pays (PRICE-021)', as
     }),
   );
   await expect
-    .element(page.getByText('Priced for 15, the smallest group: €1,410.00 in total'))
+    .element(page.getByText('Priced for 15 people, the smallest group: €1,410.00 in total'))
     .toBeVisible();
 });
 
@@ -116,7 +114,7 @@ test(
     await expect
       .element(page.getByRole('table'))
       .toMatchTextContent(
-        /12 × €76.00€912.00.*10% off-€91.20.*VAT 14 %€100.80.*Total incl. VAT€820.80/,
+        /12 × €76.00€912.00.*10% off-€91.20.*VAT 14%€100.80.*Total incl. VAT€820.80/,
       );
     await expect.element(page.getByText('10% off').first()).toBeVisible();
     session.set.offers({
@@ -149,9 +147,7 @@ test.each([
       },
     });
     const card = page.getByRole('article', { name: 'Harbour day' });
-    await expect
-      .element(page.getByRole('status'))
-      .toMatchTextContent('1 out of 2 packages suit your criteria');
+    await expect.element(page.getByRole('status')).toMatchTextContent('1 out of 2 packages suit your criteria');
     await expect.element(card).toHaveAttribute('data-state', 'unavailable');
     await expect.element(card.getByRole('radio')).toHaveAccessibleDescription(words);
     await card.getByRole('radio').click({ force: true });
@@ -215,9 +211,11 @@ test('while the venue is closed the list says so, and one that never opens has n
     offers: { offers: anOffers(0, 4) },
     form: { opening: { kind: 'closed-day' } },
   });
-  await expect.element(page.getByText(/It is not open at the time of your meeting/)).toBeVisible();
+  await expect
+    .element(page.getByText(/The venue is not open at the time of your meeting/))
+    .toBeVisible();
   expect(cards.elements()).toHaveLength(4);
   session.set.form({ neverOpens: true });
-  await expect.element(page.getByText(/At present it is open on no day/)).toBeVisible();
+  await expect.element(page.getByText(/At present the venue is open on no day/)).toBeVisible();
   expect(cards.elements()).toHaveLength(0);
 });

@@ -22,7 +22,7 @@ export function PackageTotal({
           <Trans>Enquiry</Trans>
         </p>
         <Text size="caption">
-          <Trans>The venue tells you the price.</Trans>
+          <Trans>The venue will tell you the price.</Trans>
         </Text>
       </div>
     );
@@ -39,7 +39,8 @@ export function PackageTotal({
       <Text size="caption">
         {price.pricedForMinimum ? (
           <Trans>
-            Priced for {people}, the smallest group: {total} in total
+            Priced for <Plural value={people} one="# person" other="# people" />, the smallest
+            group: {total} in total
           </Trans>
         ) : (
           <Trans>

@@ -231,14 +231,14 @@ test('a postal code and a state are required where the country has them (REGUS-0
 
 test('services have a quantity, a time within the meeting, and are added to the total (REGUS-014, REGUS-017, REGUS-045)', async () => {
   const { session, called } = await show();
-  await page.getByRole('button', { name: 'One more of Breakfast basket' }).click();
+  await page.getByRole('button', { name: 'Breakfast basket: one more' }).click();
   expect(called('takeService')).toEqual([['Breakfast basket', { amount: 1, time: '' }]]);
   session.set.services(
     session.services
       .get()
       .map((service, index) => (index === 0 ? { ...service, amount: 2 } : service)),
   );
-  const time = page.getByRole('combobox', { name: 'Time of Breakfast basket' });
+  const time = page.getByRole('combobox', { name: 'Time: Breakfast basket' });
   expect(
     [...time.element().querySelectorAll('option')].map((option) => option.textContent),
   ).toEqual([
@@ -469,7 +469,7 @@ test('a service without the time that it needs is refused at that field (REGUS-0
   await fillIn();
   await page.getByRole('checkbox').click();
   await page.getByRole('button', { name: /^Book for/ }).click();
-  const time = page.getByRole('combobox', { name: 'Time of Breakfast basket' });
+  const time = page.getByRole('combobox', { name: 'Time: Breakfast basket' });
   await expect.element(time).toHaveFocus();
   await expect.element(time).toHaveAccessibleDescription('Please choose a time.');
   expect(placed()).toEqual([]);
@@ -497,7 +497,7 @@ test('terms open in a new tab, the policy in a dialog that marks the group size 
   await page.getByRole('link', { name: 'cancellation policy' }).click();
   const dialog = page.getByRole('dialog', { name: 'Cancellation policy' });
   await expect
-    .element(dialog.getByRole('row', { name: /11–20 people, yours/ }))
+    .element(dialog.getByRole('row', { name: /11–20 people \(your group\)/ }))
     .toMatchTextContent('10 days ahead');
   await expect
     .element(dialog)

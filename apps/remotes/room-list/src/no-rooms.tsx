@@ -28,7 +28,7 @@ export function NoRooms({ rooms, query, discounted, hasPackages, alternatives, a
   const { anyLayout, attendees } = nearestAlternatives(rooms);
   const code = query.discountCode;
   const leftOut = rooms.some(({ fit, listed }) => fit.kind === 'fits' && !listed);
-  const { number, rooms: roomsForNumber } = attendees ?? { number: 0, rooms: 0 };
+  const { number: people, rooms: roomsForPeople } = attendees ?? { number: 0, rooms: 0 };
   return (
     <div className={styles.none} data-state="empty">
       <Text size="lead">
@@ -50,10 +50,11 @@ export function NoRooms({ rooms, query, discounted, hasPackages, alternatives, a
           </Button>
         )}
         {attendees && (
-          <Button variant="soft" size="s" onClick={() => actions.changeDelegates(String(number))}>
+          <Button variant="soft" size="s" onClick={() => actions.changeDelegates(String(people))}>
             <Icon of={iconUsers} small />
             <Trans>
-              {number} attendees: <Plural value={roomsForNumber} one="# room" other="# rooms" />
+              <Plural value={people} one="# attendee" other="# attendees" />:{' '}
+              <Plural value={roomsForPeople} one="# room" other="# rooms" />
             </Trans>
           </Button>
         )}

@@ -78,7 +78,7 @@ test('a code that lowers a room leaves it alone in the list, with the price befo
   await expect.poll(titles).toEqual(['Lowered']);
   await expect
     .element(page.getByRole('article'))
-    .toMatchTextContent(/Before €652\.60.*Now €500\.00/);
+    .toMatchTextContent(/Before: €652\.60.*Now: €500\.00/);
 });
 
 test(

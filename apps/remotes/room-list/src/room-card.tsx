@@ -144,7 +144,7 @@ export const RoomCard = memo(function RoomCard({
           />
           <SelectRadio
             offer={{ kind: 'room', id: room.id }}
-            label={t`Select ${title}`}
+            label={t`Select: ${title}`}
             checked={chosen}
             reasonId={fits ? undefined : whyId}
             onSelect={() => onSelect(room.id)}

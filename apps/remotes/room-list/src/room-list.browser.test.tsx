@@ -49,9 +49,7 @@ const one = (offer: ReturnType<typeof aRoomOffer>) => ({
 test('five rooms first, five more each time, the focus goes along, and back to five (ROOM-001, ROOM-004)', async () => {
   await show();
   await expect.element(page.getByRole('heading', { name: 'Choose a room' })).toBeVisible();
-  await expect
-    .element(page.getByRole('status'))
-    .toMatchTextContent('Showing 10 out of 12 rooms suitable for criteria');
+  await expect.element(page.getByRole('status')).toMatchTextContent('Showing 10 out of 12 rooms suitable for criteria');
   expect(cards.elements()).toHaveLength(5);
   await page.getByRole('button', { name: 'Show more (5)' }).click();
   expect(cards.elements()).toHaveLength(10);
@@ -99,7 +97,7 @@ test('a card says what one compares, and choosing it is told (ROOM-007, ROOM-010
   for (const words of ['2–70 people', '86 m²', '€98.00', '€427.00', 'Available immediately'])
     await expect.element(harbour.getByText(words)).toBeVisible();
   await expect.element(harbour.getByText('8 hours, incl. VAT')).toBeVisible();
-  await harbour.getByRole('radio', { name: 'Select Harbour Room' }).click({ force: true });
+  await harbour.getByRole('radio', { name: 'Select: Harbour Room' }).click({ force: true });
   expect(called(session, 'selectRoom')).toEqual([['harbour-room']]);
   session.set.selection({ kind: 'room', offer: aRoomOffer() });
   await expect.element(harbour.getByText('Selected')).toBeVisible();
@@ -111,11 +109,11 @@ test('the fee of a booking is part of the total on the card and in the bill, whi
   await show(one({ ...offer, price: offer.price && { ...offer.price, premiumFee: 1500 } }));
   const harbour = card('Harbour Room');
   await expect.element(harbour.getByText('€667.60')).toBeVisible();
-  await expect.element(harbour.getByText('incl. €15.00 premium service')).toBeVisible();
+  await expect.element(harbour.getByText('incl. premium service: €15.00')).toBeVisible();
   await page.getByRole('button', { name: 'Show details' }).click();
   await page.getByText('Price detail').click();
   await expect
-    .element(page.getByRole('table', { name: 'Price of Harbour Room' }))
+    .element(page.getByRole('table', { name: 'Price: Harbour Room' }))
     .toMatchTextContent(/Premium service€15.00.*Total incl. VAT€667.60/);
 });
 
@@ -139,7 +137,7 @@ test('a lowered price shows what it was, in words too, and by how much (PRICE-02
     }),
   );
   await expect.element(card('Harbour Room').getByText('15% off')).toBeVisible();
-  await expect.element(card('Harbour Room')).toMatchTextContent(/Before €652.60.*Now €554.71/);
+  await expect.element(card('Harbour Room')).toMatchTextContent(/Before: €652.60.*Now: €554.71/);
 });
 
 test('without a price the card reads Enquiry (PRICE-003, PRICE-004, C-031)', async () => {
@@ -181,7 +179,7 @@ test(
     await page.getByRole('button', { name: 'Show details' }).click();
     const hide = page.getByRole('button', { name: 'Hide details' });
     await expect.element(hide).toHaveAttribute('aria-expanded', 'true');
-    await expect.element(page.getByRole('group', { name: 'Seating for 30' })).toBeVisible();
+    await expect.element(page.getByRole('group', { name: 'Seating for 30 people' })).toBeVisible();
     await expect
       .element(page.getByRole('radio', { name: /U-shape up to 28 not available for your group/ }))
       .toBeDisabled();
@@ -196,11 +194,11 @@ test(
     await expect.element(page.getByText('Technician, €75.00 an hour')).toBeVisible();
     await expect.element(page.getByText('Flip chart')).not.toBeInTheDocument();
     await page.getByText('Price detail').click();
-    const bill = page.getByRole('table', { name: 'Price of Harbour Room' });
+    const bill = page.getByRole('table', { name: 'Price: Harbour Room' });
     await expect
       .element(bill)
       .toMatchTextContent(
-        /Room rental, full day, excl. VAT€520.00.*VAT 25.5 %€132.60.*Remaining minimum spend€0.00.*Total incl. VAT€652.60/,
+        /Room rental, full day, excl. VAT€520.00.*VAT 25.5%€132.60.*Remaining minimum spend€0.00.*Total incl. VAT€652.60/,
       );
     await hide.click();
     await expect.element(bill).not.toBeInTheDocument();
@@ -210,7 +208,7 @@ test(
 test.each([
   [
     { kind: 'exceeds', delegates: 12, min: 2, max: 8 },
-    'Your 12 attendees exceed the limit for this room (2–8)',
+    'Your attendees (12) exceed the limit for this room (2–8)',
   ],
   [{ kind: 'unavailable' }, 'Room not available'],
   [{ kind: 'layout', layout: 405, capacity: 8 }, 'Room does not have the seating order'],
@@ -260,15 +258,15 @@ test('a chosen room that is taken meanwhile stays where it stood, and says so (E
 test('pictures are turned one by one, and all stand in a lightbox that gives the focus back (ROOM-008)', async () => {
   await show(one(aRoomOffer()));
   await expect.element(page.getByText('1 / 3')).toBeVisible();
-  await page.getByRole('button', { name: 'Next picture of Harbour Room' }).click();
+  await page.getByRole('button', { name: 'Next picture: Harbour Room' }).click();
   await expect.element(page.getByText('2 / 3')).toBeVisible();
-  await page.getByRole('button', { name: 'All pictures of Harbour Room' }).click();
+  await page.getByRole('button', { name: 'All pictures: Harbour Room' }).click();
   await expect.element(page.getByRole('dialog', { name: 'Harbour Room' })).toBeVisible();
   expect(page.getByRole('dialog').getByRole('img').elements()).toHaveLength(3);
   await userEvent.keyboard('{Escape}');
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   await expect
-    .element(page.getByRole('button', { name: 'All pictures of Harbour Room' }))
+    .element(page.getByRole('button', { name: 'All pictures: Harbour Room' }))
     .toHaveFocus();
 });
 
@@ -284,9 +282,9 @@ test('the 360° view is a frame in a dialog, where the room has one at an https 
     },
   });
   expect(page.getByRole('button', { name: /360° view/ }).elements()).toHaveLength(1);
-  await page.getByRole('button', { name: '360° view of Room 2' }).click();
+  await page.getByRole('button', { name: '360° view: Room 2' }).click();
   await expect
-    .element(page.getByTitle('360° view of Room 2'))
+    .element(page.getByTitle('360° view: Room 2'))
     .toHaveAttribute('src', 'https://360.example/room');
 });
 
@@ -514,13 +512,15 @@ test('while the venue is closed the list says so, and one that never opens has n
   const session = await show({ form: { opening: { kind: 'closed-day' } } });
   await expect
     .element(
-      page.getByText(/It is not open at the time of your meeting. Please choose another time./),
+      page.getByText(
+        /The venue is not open at the time of your meeting. Please choose another time./,
+      ),
     )
     .toBeVisible();
   expect(cards.elements()).toHaveLength(5);
   session.set.form({ neverOpens: true });
   await expect
-    .element(page.getByText(/At present it is open on no day and takes no bookings./))
+    .element(page.getByText(/At present the venue is open on no day and takes no bookings./))
     .toBeVisible();
   expect(cards.elements()).toHaveLength(0);
 });
@@ -530,7 +530,7 @@ test('the details draw the room for the group, in the seating that is chosen', a
   await page.getByRole('button', { name: 'Show details' }).click();
   const plan = (layout: string) =>
     page.getByRole('img', {
-      name: `12 people, ${layout}, room 11.6 × 7.4 m, screen at the short wall`,
+      name: `12 people; ${layout}; room: 11.6 m × 7.4 m; screen at the short wall`,
     });
   await expect.element(plan('Boardroom')).toBeVisible();
   await expect.element(page.getByText('12 of 24 seats').last()).toBeVisible();

@@ -106,7 +106,7 @@ function Rooms({ session }: { session: VenueSession }) {
       status={
         (offers || waiting) && (
           <ListStatus waiting={waiting} loading={<Trans>Loading rooms</Trans>}>
-            <Counts listed={waiting ? '…' : listed} total={waiting ? '…' : total} />
+            <Counts suiting={waiting ? '…' : listed} total={waiting ? '…' : total} />
           </ListStatus>
         )
       }
@@ -162,10 +162,10 @@ function Rooms({ session }: { session: VenueSession }) {
   );
 }
 
-function Counts({ listed, total }: { listed: number | '…'; total: number | '…' }) {
+function Counts({ suiting, total }: { suiting: number | '…'; total: number | '…' }) {
   return (
     <Trans>
-      Showing {listed} out of {total} rooms suitable for criteria
+      Showing {suiting} out of {total} rooms suitable for criteria
     </Trans>
   );
 }

@@ -37,7 +37,7 @@ export function RoomTotal({ price, length, local }: Props) {
         <Trans>Enquiry</Trans>
       </strong>
       <Text as="span" size="caption">
-        <Trans>The venue tells you the price. Asking is free and binds you to nothing.</Trans>
+        <Trans>The venue will tell you the price. Asking is free and binds you to nothing.</Trans>
       </Text>
     </p>
   );
@@ -45,20 +45,20 @@ export function RoomTotal({ price, length, local }: Props) {
 
 function PriceNote({
   price: { minimumSpend },
-  length,
+  length: meetingLength,
 }: {
   price: RoomPrice;
   length: MeetingLength;
 }) {
   const { i18n } = useLingui();
   const { money } = useFormats();
-  const span = i18n._(lengthWords(length));
+  const length = i18n._(lengthWords(meetingLength));
   const spend = money(minimumSpend);
   return minimumSpend.minor > 0 ? (
     <Trans>
-      {span}, incl. VAT and {spend} minimum spend
+      {length}, incl. VAT and {spend} minimum spend
     </Trans>
   ) : (
-    <Trans>{span}, incl. VAT</Trans>
+    <Trans>{length}, incl. VAT</Trans>
   );
 }

@@ -1,7 +1,7 @@
 import { layoutWord } from '@foyer/booking-ui';
 import { layoutNameOf, type RoomFit } from '@foyer/domain';
 import { iconClock, iconUsers, Notice } from '@foyer/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 
 type NoFit<Kind extends RoomFit['kind']> = Extract<RoomFit, { kind: Kind }>;
 type Props<Fit> = { fit: Fit; id: string };
@@ -32,7 +32,7 @@ function Exceeds({ fit: { delegates, min, max }, id }: Props<NoFit<'exceeds'>>) 
       id={id}
       title={
         <Trans>
-          Your {delegates} attendees exceed the limit for this room ({min}–{max})
+          Your attendees ({delegates}) exceed the limit for this room ({min}–{max})
         </Trans>
       }
     >
@@ -58,10 +58,11 @@ function WrongLayout({ fit: { layout, capacity }, id }: Props<NoFit<'layout'>>) 
     >
       {seats > 0 ? (
         <Trans>
-          {name} seats up to {seats} here. Another layout may do.
+          {name}: <Plural value={seats} one="at most # person" other="at most # people" />. Another
+          layout may do.
         </Trans>
       ) : (
-        <Trans>{name} is not possible here. Another layout may do.</Trans>
+        <Trans>{name}: not possible here. Another layout may do.</Trans>
       )}
     </Notice>
   );

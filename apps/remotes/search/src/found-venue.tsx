@@ -43,13 +43,13 @@ export function FoundVenue({ venue, href, isActive = false, onActive }: FoundVen
         <a href={href}>{venue.title}</a>
       </h2>
       <p className={styles.facts}>
-        {venueType}
+        <bdi>{venueType}</bdi>
         {' · '}
         {distance === null ? (
-          city
+          <bdi>{city}</bdi>
         ) : (
           <Trans>
-            {city}, {distance}&nbsp;km away
+            <bdi>{city}</bdi>, {distance}&nbsp;km away
           </Trans>
         )}
       </p>

@@ -1,7 +1,7 @@
 import type { SearchedMeeting } from '@foyer/domain';
 import { useFormats } from '@foyer/i18n';
 import type { SearchSession } from '@foyer/session';
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import { type Answer, FoundVenue } from './found-venue.tsx';
 import styles from './search.module.css';
 
@@ -25,17 +25,15 @@ export function FoundVenues({
 }: FoundVenuesProps) {
   const { t } = useLingui();
   const formats = useFormats();
-  const day = formats.dateLong(meeting.date);
+  const { delegates: people } = meeting;
   return (
     <>
       <p className={styles.count} role="status">
         <Plural value={answer.total} one="# venue" other="# venues" />
         {' · '}
-        <Trans>
-          {day}, {meeting.time}
-        </Trans>
+        {formats.list([formats.dateLong(meeting.date), formats.time(meeting.time)])}
         {' · '}
-        <Plural value={meeting.delegates} one="# person" other="# people" />
+        <Plural value={people} one="# person" other="# people" />
       </p>
       <ul
         className={styles.list}

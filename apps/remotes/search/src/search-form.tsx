@@ -82,7 +82,7 @@ export function SearchForm({
           ))}
         </SelectField>
         <SelectField
-          label={t`Length`}
+          label={t({ context: 'duration of the meeting', message: 'Length' })}
           value={asked.hours}
           onChange={(event) => change({ hours: Number(event.target.value) })}
         >
@@ -99,7 +99,11 @@ export function SearchForm({
           cap={site.delegatesCap}
           typed={typed}
           refused={
-            limit !== null && <Trans>Groups of more than {limit} cannot be booked here.</Trans>
+            limit !== null && (
+              <Trans>
+                At most <Plural value={limit} one="# person" other="# people" /> can be booked here.
+              </Trans>
+            )
           }
           onChange={(text) => {
             const people = askDelegates(text, site);

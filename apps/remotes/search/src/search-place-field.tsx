@@ -29,7 +29,7 @@ export function SearchPlaceField({
   const { t } = useLingui();
   return (
     <PlaceField
-      label={t`Where`}
+      label={t({ context: 'place to search', message: 'Where' })}
       placeholder={t`Anywhere`}
       text={text ?? (place?.kind === 'area' ? t`This part of the map` : textOf(place, called))}
       onText={(typed) =>

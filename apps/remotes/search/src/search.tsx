@@ -104,10 +104,12 @@ export function Search({ session }: { session: SearchSession }) {
           {isLoading && answer === null && <SearchSkeleton label={t`Venues are being searched`} />}
           {answer !== null && answer.venues.length === 0 && answer.total > 0 && (
             <p>
-              <Trans>The list is shorter now.</Trans>{' '}
-              <a {...followedLink(session.pageLink(1), () => actions.showPage(1))}>
-                <Trans>To its first page</Trans>
-              </a>
+              <Trans>
+                The list is shorter now.{' '}
+                <a {...followedLink(session.pageLink(1), () => actions.showPage(1))}>
+                  To its first page
+                </a>
+              </Trans>
             </p>
           )}
           {answer !== null && answer.total === 0 && (
@@ -187,10 +189,10 @@ function SearchTitle({ place, called }: { place: SearchPlace; called: string | n
     switch (place.kind) {
       case 'city': {
         const city = place.name;
-        return t`Meeting rooms in ${city}`;
+        return t`Meeting rooms: ${city}`;
       }
       case 'point':
-        return called === null ? t`Meeting rooms nearby` : t`Meeting rooms in and around ${called}`;
+        return called === null ? t`Meeting rooms nearby` : t`Meeting rooms near: ${called}`;
       case 'area':
         return t`Meeting rooms on this part of the map`;
       case 'anywhere':

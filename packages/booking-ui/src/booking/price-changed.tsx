@@ -10,7 +10,7 @@ type Props = Omit<ShownPriceChange, 'kind'> & { onAccept: () => void; onDismiss:
 export function PriceChanged({ before, now, codeUsedUp, onAccept, onDismiss }: Props) {
   const { money } = useFormats();
   const old = before && money(before);
-  const fresh = money(now);
+  const amount = money(now);
   return (
     <Notice
       tone="warn"
@@ -18,17 +18,17 @@ export function PriceChanged({ before, now, codeUsedUp, onAccept, onDismiss }: P
       role="status"
       title={
         old === null ? (
-          <Trans>The price is now {fresh}.</Trans>
+          <Trans>The price is now {amount}.</Trans>
         ) : (
           <Trans>
-            The price has changed from {old} to {fresh}.
+            The price has changed from {old} to {amount}.
           </Trans>
         )
       }
       actions={
         <>
           <Button size="s" onClick={onAccept}>
-            <Trans>Book for {fresh}</Trans>
+            <Trans>Book for {amount}</Trans>
           </Button>
           <Button size="s" variant="text" className={styles.beside} onClick={onDismiss}>
             <Trans>Choose another</Trans>
@@ -39,7 +39,7 @@ export function PriceChanged({ before, now, codeUsedUp, onAccept, onDismiss }: P
       {codeUsedUp ? (
         <Trans>Somebody else has used the discount code up. This is the price without it.</Trans>
       ) : (
-        <Trans>The venue updated it while this page was open.</Trans>
+        <Trans>The venue has changed the price while this page was open.</Trans>
       )}
     </Notice>
   );

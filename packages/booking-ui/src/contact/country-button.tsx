@@ -81,7 +81,9 @@ export function CountryButton({
         <span aria-hidden="true">{country === '' ? '–' : country.toUpperCase()}</span>
         <VisuallyHidden>{country === '' ? t`Pick the country code` : name}</VisuallyHidden>{' '}
         {numbering && country !== '' && (
-          <span className={styles.code}>+{numbering.dialCode(country)}</span>
+          <span className={styles.code} dir="ltr">
+            +{numbering.dialCode(country)}
+          </span>
         )}
       </button>
     </FieldFrame>

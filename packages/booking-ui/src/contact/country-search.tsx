@@ -98,7 +98,11 @@ export function CountrySearch({
               onPointerMove={() => place !== index && setMoved(place)}
             >
               <span className={styles.name}>{name}</span>{' '}
-              {numbering && <span className={styles.code}>+{numbering.dialCode(code)}</span>}
+              {numbering && (
+                <span className={styles.code} dir="ltr">
+                  +{numbering.dialCode(code)}
+                </span>
+              )}
               {code === country && <Icon of={iconCheck} />}
             </li>
           ))}

@@ -12,6 +12,7 @@ import {
   WithoutScript,
   withScript,
 } from '@foyer/ui';
+import { useLingui } from '@lingui/react/macro';
 import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
 import { type DateLimits, DateNotes } from './date-notes.tsx';
 import type { CalendarProps } from './lazy/calendar.tsx';
@@ -47,7 +48,8 @@ export function DateField({
   onNear,
   calendar,
 }: Props) {
-  const { dateShort } = useFormats();
+  const { t } = useLingui();
+  const date = useFormats().dateShort(value);
   const { id, noteId } = useFieldIds(undefined, {});
   const { trigger, popover } = usePopover();
   const box = useRef<HTMLDivElement>(null);
@@ -57,9 +59,9 @@ export function DateField({
   const open = shown !== 'closed';
   /** Digits typed at the closed field open it, and go on in its own field for a date. */
   const [typed, setTyped] = useState('');
-  const choose = (date: WallDate) => {
+  const choose = (chosen: WallDate) => {
     box.current?.hidePopover();
-    onChange(date);
+    onChange(chosen);
   };
 
   return (
@@ -75,7 +77,7 @@ export function DateField({
         id={id}
         data-control
         className={classNames(styles.date, withScript)}
-        aria-label={`${label}: ${dateShort(value)}`}
+        aria-label={t`${label}: ${date}`}
         aria-haspopup="dialog"
         aria-expanded={open}
         onKeyDown={(event) => {
@@ -88,7 +90,7 @@ export function DateField({
         onPointerEnter={onNear}
         onFocus={onNear}
       >
-        {dateShort(value)}
+        {date}
       </button>
       {name !== undefined && (
         <WithoutScript>

@@ -23,7 +23,7 @@ export function DateNotes({
   limits: DateLimits;
 }) {
   const { dateLong } = useFormats();
-  const lastDay = isVenueLimit && last !== null ? dateLong(last) : null;
+  const day = isVenueLimit && last !== null ? dateLong(last) : null;
   return (
     <>
       {(disabledDates.length > 0 || disabledWeekdays.length > 0) && (
@@ -31,9 +31,9 @@ export function DateNotes({
           <Trans>The venue takes no bookings on the days that are crossed out.</Trans>
         </p>
       )}
-      {lastDay !== null && (
+      {day !== null && (
         <p className={styles.note}>
-          <Trans>Bookings are taken until {lastDay}.</Trans>
+          <Trans>Last day for bookings: {day}</Trans>
         </p>
       )}
     </>

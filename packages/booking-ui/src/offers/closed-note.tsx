@@ -10,9 +10,9 @@ type Props = {
 export const ClosedNote = ({ never }: Props) => (
   <Notice tone="warn" icon={iconAlert} title={<Trans>Venue closed</Trans>}>
     {never ? (
-      <Trans>At present it is open on no day and takes no bookings.</Trans>
+      <Trans>At present the venue is open on no day and takes no bookings.</Trans>
     ) : (
-      <Trans>It is not open at the time of your meeting. Please choose another time.</Trans>
+      <Trans>The venue is not open at the time of your meeting. Please choose another time.</Trans>
     )}
   </Notice>
 );

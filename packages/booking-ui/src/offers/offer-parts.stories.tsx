@@ -48,7 +48,7 @@ export const InAnotherMoney: Story = {
 export const Bill: Story = { render: bill };
 export const PriceThatExplainsItself: Story = {
   render: () => (
-    <PricePopover amount={euros(820.8)} label="Price of Harbour day">
+    <PricePopover amount={euros(820.8)} label="Price: Harbour day">
       {bill}
     </PricePopover>
   ),
@@ -56,7 +56,7 @@ export const PriceThatExplainsItself: Story = {
     const page = within(canvasElement);
     await userEvent.click(page.getByRole('button'));
     await waitFor(() =>
-      expect(page.getByRole('group', { name: 'Price of Harbour day' })).toBeVisible(),
+      expect(page.getByRole('group', { name: 'Price: Harbour day' })).toBeVisible(),
     );
   },
 };

@@ -53,9 +53,9 @@ export function OfferPictures({
           <PictureStrip
             pictures={pictures}
             sizes="(min-width: 1024px) 20rem, (min-width: 640px) 38vw, 100vw"
-            label={t`Pictures of ${title}`}
-            previousLabel={t`Previous picture of ${title}`}
-            nextLabel={t`Next picture of ${title}`}
+            label={t`Pictures: ${title}`}
+            previousLabel={t`Previous picture: ${title}`}
+            nextLabel={t`Next picture: ${title}`}
             count={(position, total) => t`${position} / ${total}`}
             priority={priority}
           />
@@ -73,7 +73,7 @@ export function OfferPictures({
             type="button"
             className={styles.action}
             onClick={() => setOpen('view360')}
-            aria-label={t`360° view of ${title}`}
+            aria-label={t`360° view: ${title}`}
           >
             <Icon of={iconSpin} small />
             <Trans>360° view</Trans>
@@ -84,7 +84,7 @@ export function OfferPictures({
             type="button"
             className={styles.action}
             onClick={() => setOpen('pictures')}
-            aria-label={t`All pictures of ${title}`}
+            aria-label={t`All pictures: ${title}`}
           >
             <Icon of={iconPhotos} small />
           </button>
@@ -116,14 +116,14 @@ export function OfferPictures({
         <Dialog
           open
           onClose={close}
-          title={t`360° view of ${title}`}
+          title={t`360° view: ${title}`}
           closeLabel={t`Close`}
           className={styles.lightbox}
         >
           <iframe
             className={styles.viewer}
             src={viewer}
-            title={t`360° view of ${title}`}
+            title={t`360° view: ${title}`}
             allow="fullscreen; gyroscope; accelerometer"
             sandbox={viewer.startsWith('/') ? '' : 'allow-scripts allow-same-origin'}
             referrerPolicy="no-referrer"

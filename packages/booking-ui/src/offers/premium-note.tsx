@@ -10,7 +10,7 @@ export function PremiumNote({ fee, of }: { fee: number; of: Pick<Money, 'currenc
   const amount = money({ minor: fee, currency: of.currency });
   return (
     <Text as="span" size="caption">
-      <Trans>incl. {amount} premium service</Trans>
+      <Trans>incl. premium service: {amount}</Trans>
     </Text>
   );
 }

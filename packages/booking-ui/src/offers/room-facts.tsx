@@ -1,11 +1,23 @@
 import { dimensionsIn, type Room } from '@foyer/domain';
 import { useFormats } from '@foyer/i18n';
 import { Fact, Facts, iconArea, iconUsers } from '@foyer/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
-/** Decimals of a measure, the same wherever a room shows it (ROOM-017, A-085). */
-export const measureDecimals = (unit: 'metres' | 'feet'): number => (unit === 'feet' ? 2 : 1);
+/** A measure in words, the same wherever a room shows it (ROOM-017, A-085). */
+export function useMeasureWords(unit: 'metres' | 'feet') {
+  const { length, number } = useFormats();
+  // Only American English measures in feet: nobody translates them.
+  return unit === 'feet'
+    ? {
+        areaOf: (value: number) => `${number(value, 2)} sq ft`,
+        lengthOf: (value: number) => `${number(value, 2)} ft`,
+      }
+    : {
+        areaOf: (value: number) => `${number(value)} m²`,
+        lengthOf: (value: number) => length(value, 'meter'),
+      };
+}
 
 /**
  * What visitors compare first: capacity and size; `children` are further facts (ROOM-012,
@@ -19,20 +31,14 @@ export function RoomFacts({
   children?: ReactNode;
 }) {
   const { i18n } = useLingui();
-  const { number } = useFormats();
   const { area, unit } = dimensionsIn(i18n.locale, dimensions);
+  const { areaOf } = useMeasureWords(unit);
   return (
     <Facts>
       <Fact icon={iconUsers}>
-        <Trans>
-          {min}–{max} people
-        </Trans>
+        <Plural value={max} one={`${min}–# person`} other={`${min}–# people`} />
       </Fact>
-      {area !== null && (
-        <Fact icon={iconArea}>
-          {number(area, measureDecimals(unit))} {unit === 'feet' ? 'sq ft' : 'm²'}
-        </Fact>
-      )}
+      {area !== null && <Fact icon={iconArea}>{areaOf(area)}</Fact>}
       {children}
     </Facts>
   );

@@ -1,7 +1,7 @@
 import type { RoomReason } from '@foyer/domain';
 import { useFormats } from '@foyer/i18n';
 import { Icon, iconCheck } from '@foyer/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { layoutWord } from '../layout-word.ts';
 import styles from './room-reasons.module.css';
 
@@ -34,25 +34,34 @@ function ReasonWords({ reason }: { reason: RoomReason }) {
     case 'cheapest':
       return <Trans>Lowest price for your meeting</Trans>;
     case 'size': {
-      const [group, seats] = [number(reason.delegates), number(reason.seats)];
+      const { seats } = reason;
+      const group = number(reason.delegates);
       if (reason.layout === null)
         return (
-          <Trans>
-            Right size: {group} of {seats} seats
-          </Trans>
+          <Plural
+            value={seats}
+            one={`Right size: ${group} of # seat`}
+            other={`Right size: ${group} of # seats`}
+          />
         );
       const layout = i18n._(layoutWord(reason.layout));
       return (
-        <Trans>
-          Right size: {group} of {seats} seats, {layout}
-        </Trans>
+        <Plural
+          value={seats}
+          one={`Right size: ${group} of # seat, ${layout}`}
+          other={`Right size: ${group} of # seats, ${layout}`}
+        />
       );
     }
     case 'daylight':
       return <Trans>Daylight</Trans>;
     case 'only-here': {
       const { equipment } = reason;
-      return <Trans>Only here: {equipment}</Trans>;
+      return (
+        <Trans>
+          Only here: <bdi>{equipment}</bdi>
+        </Trans>
+      );
     }
     case 'instant':
       return <Trans>Booked at once</Trans>;

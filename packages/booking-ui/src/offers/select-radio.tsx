@@ -7,7 +7,7 @@ import styles from './select-radio.module.css';
 type Props = {
   /** What it selects: one of all lists can be selected. */
   offer: NamedOffer;
-  /** Names the offer: "Select Harbour Room". */
+  /** Names the offer: "Select: Harbour Room". */
   label: string;
   checked: boolean;
   /** Id of the text that says why it cannot be selected; only where it cannot. */
@@ -26,7 +26,8 @@ export function SelectRadio({ offer, label, checked, reasonId, onSelect }: Props
     <label
       className={styles.select}
       data-state={unavailable ? 'unavailable' : checked ? 'selected' : 'available'}
-      data-longest={t`Selected`}
+      data-select={t`Select`}
+      data-selected={t`Selected`}
     >
       <input
         type="radio"

@@ -1,7 +1,7 @@
 import type { Opening, OpeningHours, StartNotice, WallDate } from '@foyer/domain';
 import { useFormats } from '@foyer/i18n';
 import { Icon, iconAlert, iconClock, iconGlobe, iconInfo } from '@foyer/ui';
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import styles from './opening-words.module.css';
 
@@ -23,7 +23,7 @@ export function OpeningWords({
         <b>
           <Trans>Venue closed</Trans>
         </b>{' '}
-        <Trans>At present it is open on no day and takes no bookings.</Trans>
+        <Trans>At present the venue is open on no day and takes no bookings.</Trans>
       </WhenLine>
     );
   switch (opening.kind) {
@@ -41,7 +41,9 @@ export function OpeningWords({
           <b>
             <Trans>Venue closed</Trans>
           </b>{' '}
-          <Trans>It does not open on {weekday}. Please choose another day.</Trans>
+          <Trans>
+            The venue does not open on this weekday ({weekday}). Please choose another day.
+          </Trans>
         </WhenLine>
       );
     case 'closed-date':
@@ -50,7 +52,7 @@ export function OpeningWords({
           <b>
             <Trans>Venue closed</Trans>
           </b>{' '}
-          <Trans>It takes no bookings on this date. Please choose another.</Trans>
+          <Trans>The venue takes no bookings on this date. Please choose another.</Trans>
         </WhenLine>
       );
     case 'outside-hours':
@@ -59,7 +61,7 @@ export function OpeningWords({
           <b>
             <Trans>Venue closed</Trans>
           </b>{' '}
-          <Trans>Your meeting lies outside its hours.</Trans>{' '}
+          <Trans>Your meeting lies outside the venue’s hours.</Trans>{' '}
           <Range weekday={weekday} hours={opening.hours} />
         </WhenLine>
       );
@@ -70,21 +72,21 @@ export function OpeningWords({
 
 /** The latest and earliest possible start (FORM-057, FORM-058). */
 export function StartNoticeWords({ notice }: { notice: StartNotice }) {
-  const { dateShort, number } = useFormats();
+  const { dateShort } = useFormats();
   if (notice.kind === 'too-late') {
     const day = dateShort(notice.last);
     return (
       <WhenLine state="closed">
-        <Trans>The venue takes bookings until {day}. Please choose an earlier date.</Trans>
+        <Trans>Last day for bookings: {day}. Please choose an earlier date.</Trans>
       </WhenLine>
     );
   }
-  const hours = number(notice.minutes / 60);
+  const hours = notice.minutes / 60;
   const time = notice.from;
   return (
     <WhenLine state="open">
       <Trans>
-        The venue needs {hours} h notice: today from {time}.
+        Earliest start today: {time} (notice: <Plural value={hours} one="# hour" other="# hours" />)
       </Trans>
     </WhenLine>
   );
@@ -94,7 +96,7 @@ function Range({ weekday, hours: { start, end } }: { weekday: string; hours: Ope
   const range = `${start}–${end}`;
   return (
     <Trans>
-      Open {weekday} {range}
+      Opening hours, {weekday}: {range}
     </Trans>
   );
 }

@@ -5,7 +5,7 @@ import type { Offers, PackageOffer, RoomOffer } from './offers.ts';
 /** Number of offers in the answer, and of those that suit the query. */
 export type Counts = { suiting: number; total: number };
 
-/** "Showing N out of M rooms": listed rooms, and all in the answer (ROOM-001, A-081). */
+/** "Showing N out of M rooms suitable for criteria": listed rooms, and all in the answer (ROOM-001, A-081). */
 export const roomCounts = (rooms: readonly RoomOffer[]): Counts => ({
   suiting: count(rooms, ({ listed }) => listed),
   total: rooms.length,

@@ -23,7 +23,9 @@ export const accountPage: PageModule = {
 
 function Account() {
   const { t } = useLingui();
-  return <Slot remote="account" name={t`Your account`} />;
+  return (
+    <Slot remote="account" name={t({ context: 'part of the page', message: 'Your account' })} />
+  );
 }
 
 /** The pages with the dashboard's links (HEADER-016, HEADER-025). */
@@ -35,7 +37,11 @@ function Dashboard() {
   return (
     <div className={css.dashboard}>
       <div className={css.side}>
-        <Slot remote="header-footer" part="sidebar" name={t`Your account`} />
+        <Slot
+          remote="header-footer"
+          part="sidebar"
+          name={t({ context: 'part of the page', message: 'Your account' })}
+        />
       </div>
       <Account />
     </div>

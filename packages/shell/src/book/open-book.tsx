@@ -97,7 +97,11 @@ function PropertyCheckout({ value }: { value: PageValue }) {
   const { t } = useLingui();
   return (
     <PageContext value={value}>
-      <Slot remote="opera-checkout" name={t`The checkout`} skeleton={<CheckoutWaiting />} />
+      <Slot
+        remote="opera-checkout"
+        name={t({ context: 'part of the page', message: 'Checkout' })}
+        skeleton={<CheckoutWaiting />}
+      />
     </PageContext>
   );
 }
@@ -106,7 +110,11 @@ function OfficeCheckout({ value }: { value: PageValue }) {
   const { t } = useLingui();
   return (
     <PageContext value={value}>
-      <Slot remote="regus-checkout" name={t`The checkout`} skeleton={<CheckoutWaiting />} />
+      <Slot
+        remote="regus-checkout"
+        name={t({ context: 'part of the page', message: 'Checkout' })}
+        skeleton={<CheckoutWaiting />}
+      />
     </PageContext>
   );
 }

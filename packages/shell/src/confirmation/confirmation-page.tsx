@@ -30,5 +30,7 @@ export const confirmationPage: PageModule = {
 
 function ThankYou() {
   const { t } = useLingui();
-  return <Slot remote="thank-you" name={t`The confirmation`} />;
+  return (
+    <Slot remote="thank-you" name={t({ context: 'part of the page', message: 'Confirmation' })} />
+  );
 }

@@ -87,7 +87,7 @@ export default function DaysInPlace({ days, remotes, takesFocus, onReady }: Prop
     const main = place.current?.closest('main');
     return () => void requestAnimationFrame(() => main?.focus({ preventScroll: true }));
   }, []);
-  const name = t`The booking form`;
+  const name = t({ context: 'part of the page', message: 'Booking form' });
   return (
     <div ref={place} tabIndex={-1} className={css.place} hidden={!ready}>
       <PageContext value={builder}>

@@ -12,13 +12,21 @@ export function Frame({ children }: { children: ReactNode }) {
         {t`Skip to content`}
       </a>
       <div className={css.header}>
-        <Slot remote="header-footer" part="header" name={t`The header`} />
+        <Slot
+          remote="header-footer"
+          part="header"
+          name={t({ context: 'part of the page', message: 'Header' })}
+        />
       </div>
       <main id="main" className={css.main} tabIndex={-1}>
         {children}
       </main>
       <div className={css.footer}>
-        <Slot remote="header-footer" part="footer" name={t`The footer`} />
+        <Slot
+          remote="header-footer"
+          part="footer"
+          name={t({ context: 'part of the page', message: 'Footer' })}
+        />
       </div>
     </>
   );

@@ -46,7 +46,7 @@ function Home({ venues }: { venues: VenueList }) {
         {!session.site.hideHeaderSearch && (
           <Slot
             remote="search"
-            name={t`The search`}
+            name={t({ context: 'part of the page', message: 'Search' })}
             skeleton={<SkeletonBlock className={css.search} />}
           />
         )}

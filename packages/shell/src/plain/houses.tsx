@@ -37,18 +37,17 @@ export function Houses({ title, venues }: { title: string; venues: ListedVenues 
 
 function Facts({ venue }: { venue: Venue }) {
   const { i18n } = useLingui();
-  const formats = formatsFor(i18n.locale);
+  const { rooms } = venue;
+  const price = formatsFor(i18n.locale).money({ minor: venue.price, currency: venue.currency });
   return (
     <>
-      {venue.city}
+      <bdi>{venue.city}</bdi>
       {' · '}
-      <Plural value={venue.rooms} one="# room" other="# rooms" />
+      <Plural value={rooms} one="# room" other="# rooms" />
       {venue.price > 0 && (
         <>
           {' · '}
-          <Trans>
-            from {formats.money({ minor: venue.price, currency: venue.currency })} per hour
-          </Trans>
+          <Trans>from {price} per hour</Trans>
         </>
       )}
     </>
@@ -62,14 +61,13 @@ export function Cities({ venues }: { venues: ListedVenues }) {
   const { t } = useLingui();
   const { session } = use(PageContext);
   const heading = useId();
+  const count = venues.length;
   const cities = byCity(venues).slice(0, mostCities);
   return (
     <section className={css.section} aria-labelledby={heading}>
       <div className={css.head}>
         <h2 id={heading}>{t`Where to meet`}</h2>
-        <a href={searchPath(session.prefix, session.site)}>
-          <Plural value={venues.length} one="# house" other="All # houses" />
-        </a>
+        <a href={searchPath(session.prefix, session.site)}>{t`All houses (${count})`}</a>
       </div>
       <ul className={css.tiles} data-of="cities">
         {cities.map(({ city, houses }) => (
@@ -80,7 +78,7 @@ export function Cities({ venues }: { venues: ListedVenues }) {
               </span>
               <span className={css.name}>
                 <h3>{city}</h3>
-                <Plural value={houses.length} one="# house" other="# houses" />
+                <HouseCount houses={houses.length} />
               </span>
             </a>
           </li>
@@ -89,6 +87,10 @@ export function Cities({ venues }: { venues: ListedVenues }) {
     </section>
   );
 }
+
+const HouseCount = ({ houses }: { houses: number }) => (
+  <Plural value={houses} one="# house" other="# houses" />
+);
 
 /** The city with the most houses first; of equally many, by name as the list is. */
 function byCity(venues: ListedVenues): { city: string; houses: ListedVenues }[] {

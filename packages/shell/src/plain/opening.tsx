@@ -8,7 +8,8 @@ import css from './opening.module.css';
 export function Opening({ children }: { children: ReactNode }) {
   const { t, i18n } = useLingui();
   const { start } = use(PageContext).session.site;
-  const words = start?.words[i18n.locale] ?? start?.words['en'];
+  // A language without words of the site has the general ones: English would stand out in it.
+  const words = start?.words[i18n.locale === 'en-us' ? 'en' : i18n.locale];
   const pictures = start?.pictures ?? [];
   return (
     <header className={css.opening} data-look={start?.look} data-pictures={pictures.length}>

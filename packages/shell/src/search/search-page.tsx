@@ -20,5 +20,5 @@ export const searchPage: PageModule = {
 
 function Search() {
   const { t } = useLingui();
-  return <Slot remote="search" name={t`The search`} />;
+  return <Slot remote="search" name={t({ context: 'part of the page', message: 'Search' })} />;
 }

@@ -14,8 +14,8 @@ const meta = {
   component: Slot,
   args: {
     remote: 'room-list',
-    name: 'The list of rooms',
-    skeleton: <SkeletonBlock>The list of rooms</SkeletonBlock>,
+    name: 'List of rooms',
+    skeleton: <SkeletonBlock>List of rooms</SkeletonBlock>,
   },
   decorators: [onVenuePage],
 } satisfies Meta<typeof Slot>;

@@ -110,7 +110,9 @@ function SlotFailed({ name, onRetry }: { name: string; onRetry: () => void }) {
     <div className={css.failed} role="alert">
       <Icon of={iconAlert} />
       <div>
-        <p className={css.sentence}>{t`${name} cannot be shown right now.`}</p>
+        <p
+          className={css.sentence}
+        >{t`This part of the page cannot be shown right now: ${name}`}</p>
         <p
           className={css.hint}
         >{t`The rest of this page works. Try again, or reach the venue directly.`}</p>
@@ -122,7 +124,7 @@ function SlotFailed({ name, onRetry }: { name: string; onRetry: () => void }) {
           {contact?.phone && (
             <LinkButton variant="text" size="s" href={`tel:${contact.phone.replaceAll(' ', '')}`}>
               <Icon of={iconPhone} small />
-              {contact.phone}
+              <bdi dir="ltr">{contact.phone}</bdi>
             </LinkButton>
           )}
           {contact?.email && (

@@ -20,8 +20,11 @@ export function AssistanceLine({ venue }: { venue: Venue }) {
       <Icon of={iconPhone} small />
       <span>
         <Trans>
-          Help with your booking: <a href={`tel:${number.replaceAll(' ', '')}`}>{number}</a>,{' '}
-          <b>{hours}</b>
+          Help with your booking:{' '}
+          <a href={`tel:${number.replaceAll(' ', '')}`} dir="ltr">
+            {number}
+          </a>
+          , <b>{hours}</b>
         </Trans>
       </span>
     </p>

@@ -16,7 +16,7 @@ export function Checklists({ venue }: { venue: Venue }) {
     [t`Facilities`, venue.facilities],
     [t`Surroundings`, venue.environment],
     [t`Sports`, venue.sports],
-    [t`Services`, venue.services],
+    [t({ context: 'facilities of the house', message: 'Services' }), venue.services],
   ];
   const offered = lists
     .map(([name, items]) => [name, items.filter((item) => item.available)] as const)
@@ -57,7 +57,9 @@ export function Checklists({ venue }: { venue: Venue }) {
               <li key={item.name} data-state="unavailable">
                 <Icon of={iconX} />
                 <span>{item.name}</span>
-                <VisuallyHidden>{t`not available`}</VisuallyHidden>
+                <VisuallyHidden>
+                  {t({ context: 'a facility of the house', message: 'not available' })}
+                </VisuallyHidden>
               </li>
             ))}
           </ul>

@@ -21,8 +21,8 @@ export default function GalleryDialog({
         previousLabel={t`Previous picture`}
         nextLabel={t`Next picture`}
         sizes="90vw"
-        label={t`Pictures of ${title}`}
-        count={(position, total) => `${position} / ${total}`}
+        label={t`Pictures: ${title}`}
+        count={(position, total) => t`${position} / ${total}`}
       />
     </Dialog>
   );

@@ -48,7 +48,7 @@ test.each(
 
 test('all pictures stand in a dialog (VENUE-001)', async () => {
   await render(inVenuePage(<Gallery title="House" pictures={some(6)} views={none} />));
-  await page.getByRole('button', { name: 'All 6 pictures' }).click();
+  await page.getByRole('button', { name: 'All pictures (6)' }).click();
   await expect.element(page.getByRole('dialog', { name: 'House' })).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
@@ -66,12 +66,12 @@ test('the venue’s 360° view and its film open in frames; a page of the site�
     ),
   );
   await page.getByRole('button', { name: '360° view' }).click();
-  const walk = page.getByTitle(`360° view of ${title}`);
+  const walk = page.getByTitle(`360° view: ${title}`);
   await expect.element(walk).toHaveAttribute('sandbox', '');
   await userEvent.keyboard('{Escape}');
   await page.getByRole('button', { name: 'Film' }).click();
   await expect
-    .element(page.getByTitle(`Film about ${title}`))
+    .element(page.getByTitle(`Film: ${title}`))
     .toHaveAttribute('src', 'https://films.example/embed/1');
 });
 

@@ -55,6 +55,7 @@ export function Gallery({ title, pictures, views, single = false }: Props) {
       () => setDialog('failed'),
     );
   const shown = pictures.slice(0, cells);
+  const count = pictures.length;
   return (
     <div className={css.wrap}>
       <div
@@ -64,7 +65,7 @@ export function Gallery({ title, pictures, views, single = false }: Props) {
         data-empty={shown.length === 0 || undefined}
         data-awake={awake || undefined}
         role="group"
-        aria-label={t`Pictures of ${title}`}
+        aria-label={t`Pictures: ${title}`}
         tabIndex={swiped && shown.length > 1 ? 0 : undefined}
       >
         {shown.map((picture, index) => (
@@ -107,7 +108,7 @@ export function Gallery({ title, pictures, views, single = false }: Props) {
             onClick={open}
           >
             <Icon of={iconPhotos} small />
-            {t`All ${pictures.length} pictures`}
+            {t`All pictures (${count})`}
           </Button>
         )}
       </div>

@@ -11,9 +11,21 @@ import { VenueContext } from './venue-context.ts';
 export function OfferLists() {
   const { t } = useLingui();
   const [first] = useReadable(use(VenueContext).lists);
-  const rooms = <ListSlot key="room" list="room" remote="room-list" name={t`The list of rooms`} />;
+  const rooms = (
+    <ListSlot
+      key="room"
+      list="room"
+      remote="room-list"
+      name={t({ context: 'part of the page', message: 'List of rooms' })}
+    />
+  );
   const packages = (
-    <ListSlot key="package" list="package" remote="package-list" name={t`The list of packages`} />
+    <ListSlot
+      key="package"
+      list="package"
+      remote="package-list"
+      name={t({ context: 'part of the page', message: 'List of packages' })}
+    />
   );
   return first === 'room' ? [rooms, packages] : [packages, rooms];
 }

@@ -14,7 +14,10 @@ export function MeetingBar({ venue }: { venue: Venue }) {
   const { t } = useLingui();
   return (
     <aside className={classNames(css.bar, folding.folds)} aria-label={t`Your meeting`}>
-      <Slot remote="booking-form" name={t`The booking form`} />
+      <Slot
+        remote="booking-form"
+        name={t({ context: 'part of the page', message: 'Booking form' })}
+      />
       <AssistanceLine venue={venue} />
     </aside>
   );

@@ -9,7 +9,10 @@ export function MeetingPanel({ venue }: { venue: Venue }) {
   const { t } = useLingui();
   return (
     <div className={folding.folds}>
-      <Slot remote="booking-form" name={t`The booking form`} />
+      <Slot
+        remote="booking-form"
+        name={t({ context: 'part of the page', message: 'Booking form' })}
+      />
       <AssistanceLine venue={venue} />
     </div>
   );

@@ -81,7 +81,7 @@ export function SimilarVenues({ venues }: { venues: readonly NearbyVenue[] }) {
                 {/* Browsers and the front door may format numbers a little differently; the
                      rendered text stays. */}
                 <p className={css.muted} suppressHydrationWarning>
-                  <Trans>{formats.number(venue.distanceKm)} km away</Trans>
+                  <Distance km={formats.number(venue.distanceKm)} />
                 </p>
                 <p>
                   <PriceNearby of={offers?.get(aliasOf(venue))} />
@@ -94,6 +94,8 @@ export function SimilarVenues({ venues }: { venues: readonly NearbyVenue[] }) {
     </section>
   );
 }
+
+const Distance = ({ km }: { km: string }) => <Trans>{km} km away</Trans>;
 
 const aliasOf = ({ link }: NearbyVenue): string => link.replace(/^\/+/, '');
 

@@ -9,6 +9,7 @@ import css from './venue-head.module.css';
 export function VenueHead({ venue }: { venue: Venue }) {
   const { t } = useLingui();
   const { session } = use(PageContext);
+  const { roomCount: rooms, largestRoom: people } = venue;
   return (
     <>
       <nav className={css.crumbs} aria-label={t`Breadcrumb`}>
@@ -40,8 +41,10 @@ export function VenueHead({ venue }: { venue: Venue }) {
           <li>
             <Icon of={iconUsers} />
             <span>
-              <Plural value={venue.roomCount} one="# room" other="# rooms" />{' '}
-              <Trans>for up to {venue.largestRoom} people</Trans>
+              <Trans>
+                <Plural value={rooms} one="# room" other="# rooms" /> for up to{' '}
+                <Plural value={people} one="# person" other="# people" />
+              </Trans>
             </span>
           </li>
         </ul>

@@ -131,7 +131,7 @@ test(
     '(VENUE-021, VENUE-022, VENUE-023, VENUE-057)',
   async () => {
     const shown = await render(inVenuePage(<Notices venue={aVenue(notices)} />));
-    await expect.element(page.getByText('Rooms are filled to 50 % at most.')).toBeVisible();
+    await expect.element(page.getByText('Rooms are filled to 50% at most.')).toBeVisible();
     await expect.element(page.getByText(/Half the chairs\./)).toBeVisible();
     await expect
       .element(page.getByRole('link', { name: /safe/ }))

@@ -10,7 +10,7 @@ type Props = { title: string; kind: 'view360' | 'video'; address: string; onClos
  */
 export default function ViewDialog({ title, kind, address, onClose }: Props) {
   const { t } = useLingui();
-  const name = kind === 'view360' ? t`360° view of ${title}` : t`Film about ${title}`;
+  const name = kind === 'view360' ? t`360° view: ${title}` : t`Film: ${title}`;
   return (
     <Dialog open onClose={onClose} title={name} closeLabel={t`Close`} className={css.dialog ?? ''}>
       <iframe

@@ -36,7 +36,7 @@ test('with tiles it is a map with a pin, buttons and thanks; the box keeps its s
       venue: { tiles: { url: pixel, attribution: '© the people who drew it' } },
     }),
   );
-  const box = page.getByRole('region', { name: 'Map of Grand Harbour Hotel' });
+  const box = page.getByRole('region', { name: 'Map: Grand Harbour Hotel' });
   const around = page.getByRole('link', { name: 'Open in maps' }).element().parentElement
     ?.previousElementSibling as HTMLElement | null;
   const height = around?.offsetHeight;

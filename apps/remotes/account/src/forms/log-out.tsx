@@ -36,7 +36,7 @@ export function LogOut({
 
 /** For a logged-in user who opens the login page. */
 export function AlreadyIn({
-  user,
+  user: { firstName, lastName, email },
   dashboard,
   logout,
 }: {
@@ -45,12 +45,13 @@ export function AlreadyIn({
   logout: string;
 }) {
   const { t } = useLingui();
+  const name = t`${firstName} ${lastName}`;
   return (
     <FormPage
       title={t`You are logged in`}
       lead={
         <Trans>
-          As {`${user.firstName} ${user.lastName}`}, {user.email}.
+          Name: <bdi>{name}</bdi>, e-mail: <bdi>{email}</bdi>
         </Trans>
       }
     >

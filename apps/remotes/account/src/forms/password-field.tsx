@@ -29,7 +29,7 @@ export function PasswordField(props: PasswordFieldProps) {
         aria-label={t`Show password`}
         onClick={() => setShown(!shown)}
       >
-        {shown ? <Trans>Hide</Trans> : <Trans>Show</Trans>}
+        {shown ? <Trans>Hide</Trans> : <Trans context="password">Show</Trans>}
       </Button>
     </div>
   );

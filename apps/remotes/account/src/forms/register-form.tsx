@@ -8,7 +8,7 @@ import {
 import { firstPhoneCountry, type PhoneEntry, phoneValue } from '@foyer/domain';
 import type { AccountSession, BaseSession, CallProblem, Registration } from '@foyer/session';
 import { Button, Checkbox, TextField } from '@foyer/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { fieldOf, textOf, useSending } from './form.ts';
 import { FormPage } from './form-page.tsx';
@@ -134,7 +134,13 @@ export function RegisterForm({ register, login, legal, log }: RegisterFormProps)
           name="password"
           autoComplete="new-password"
           error={error('password')}
-          note={<Trans>At least {shortestPassword} characters.</Trans>}
+          note={
+            <Plural
+              value={shortestPassword}
+              one="At least # character."
+              other="At least # characters."
+            />
+          }
         />
         <Checkbox name="terms" error={error('terms')}>
           <Trans>
@@ -171,7 +177,13 @@ function problemText(problem: RegistrationProblem | undefined): ReactNode {
     case 'email':
       return <Trans>Please enter a valid e-mail address.</Trans>;
     case 'password':
-      return <Trans>Please choose a password of at least {shortestPassword} characters.</Trans>;
+      return (
+        <Plural
+          value={shortestPassword}
+          one="Please choose a password of at least # character."
+          other="Please choose a password of at least # characters."
+        />
+      );
     case 'terms':
       return <Trans>Please agree to the terms.</Trans>;
     default:

@@ -1,6 +1,6 @@
 import type { CallProblem } from '@foyer/session';
 import { Button } from '@foyer/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { fieldOf, textOf, useSending } from './form.ts';
 import { FormPage } from './form-page.tsx';
@@ -42,13 +42,23 @@ export function SetPassword({
           autoComplete="new-password"
           error={
             short && (
-              <Trans>Please choose a password of at least {shortestPassword} characters.</Trans>
+              <Plural
+                value={shortestPassword}
+                one="Please choose a password of at least # character."
+                other="Please choose a password of at least # characters."
+              />
             )
           }
-          note={<Trans>At least {shortestPassword} characters.</Trans>}
+          note={
+            <Plural
+              value={shortestPassword}
+              one="At least # character."
+              other="At least # characters."
+            />
+          }
         />
         <Button type="submit" variant="primary" size="l" wide busy={busy}>
-          <Trans>Set the password</Trans>
+          <Trans>Set a password</Trans>
         </Button>
       </form>
       <p className={styles.beside}>

@@ -29,6 +29,7 @@ export function OrderList({
 function OrderRow({ entry: { status, confirmation }, href }: { entry: Entry; href: string }) {
   const formats = useFormats();
   const [event] = confirmation.events;
+  const people = event?.delegates ?? 0;
   const oneDay = event && dateOf(event.start) === dateOf(event.end);
   return (
     <li className={styles.row}>
@@ -38,12 +39,14 @@ function OrderRow({ entry: { status, confirmation }, href }: { entry: Entry; hre
         </h2>
         {event && (
           <p className={styles.facts}>
-            {event.title}
+            <bdi>{event.title}</bdi>
             <br />
-            {oneDay && `${formats.dateLong(dateOf(event.start))}, `}
-            {formats.span(event.start, event.end)}
+            {formats.list([
+              ...(oneDay ? [formats.dateLong(dateOf(event.start))] : []),
+              formats.span(event.start, event.end),
+            ])}
             <br />
-            <Plural value={event.delegates} one="# person" other="# people" />
+            <Plural value={people} one="# person" other="# people" />
           </p>
         )}
       </div>

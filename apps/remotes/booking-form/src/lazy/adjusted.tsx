@@ -61,37 +61,37 @@ function OtherStart({ query, adjusted: { asked, reason } }: Part<'start'>) {
     case 'past':
       return (
         <Trans>
-          {wanted} is over. Your meeting is now {now}.
+          This start is over: {wanted}. Your meeting now: {now}
         </Trans>
       );
     case 'too-soon':
       return (
         <Trans>
-          {wanted} is too soon to book. Your meeting is now {now}.
+          Too soon to book: {wanted}. Your meeting now: {now}
         </Trans>
       );
     case 'too-late':
       return (
         <Trans>
-          {wanted} leaves too little time that day. Your meeting is now {now}.
+          Too little time is left that day: {wanted}. Your meeting now: {now}
         </Trans>
       );
     case 'between-quarters':
       return (
         <Trans>
-          Meetings begin at a quarter of an hour, not at {wanted}. Yours is now {now}.
+          Meetings begin at :00, :15, :30 or :45. You asked for: {wanted}. Your meeting now: {now}
         </Trans>
       );
     case 'closed-date':
       return (
         <Trans>
-          The venue takes no bookings on {date}. Your meeting stays {now}.
+          No bookings on this day: {date}. Your meeting stays as it was: {now}
         </Trans>
       );
     case 'too-far-ahead':
       return (
         <Trans>
-          The venue takes no bookings as far ahead as {date}. Your meeting stays {now}.
+          Too far ahead to book: {date}. Your meeting stays as it was: {now}
         </Trans>
       );
     case 'second-time':
@@ -112,22 +112,23 @@ function OtherEnd({ query, adjusted: { asked, reason } }: Part<'end'>) {
     case 'too-short':
       return (
         <Trans>
-          A meeting takes at least <Plural value={hours} one="# hour" other="# hours" />: yours now
-          ends {end}.
+          Shortest meeting: <Plural value={hours} one="# hour" other="# hours" />. End of your
+          meeting now: {end}
         </Trans>
       );
     case 'too-long':
-      return <Trans>One booking cannot be that long: your meeting now ends {end}.</Trans>;
+      return <Trans>One booking cannot be that long. End of your meeting now: {end}</Trans>;
     case 'between-quarters':
       return (
         <Trans>
-          Meetings end at a quarter of an hour, not at {time}: yours now ends {end}.
+          Meetings end at :00, :15, :30 or :45. You asked for: {time}. End of your meeting now:{' '}
+          {end}
         </Trans>
       );
     case 'closed-date':
       return (
         <Trans>
-          The venue takes no bookings on {date}. Your meeting still ends {end}.
+          No bookings on this day: {date}. The end of your meeting stays as it was: {end}
         </Trans>
       );
     case 'second-time':
@@ -139,7 +140,8 @@ function OtherEnd({ query, adjusted: { asked, reason } }: Part<'end'>) {
 
 const SecondTime = ({ at }: { at: string }) => (
   <Trans>
-    {at} comes twice in the night in which clocks go back. Your meeting has the first one.
+    In the night in which clocks go back this time comes twice: {at}. Your meeting has the first
+    one.
   </Trans>
 );
 
@@ -153,17 +155,17 @@ function OtherLength({ query, adjusted: { asked, reason } }: Part<'length'>) {
     case 'ends-next-day':
       return (
         <Trans>
-          {wanted} from {start} end on the next day, so your meeting counts as “{length}”.
+          From {start} this length ends on the next day: {wanted}. Your meeting counts as: {length}
         </Trans>
       );
     case 'other-times':
       return (
         <Trans>
-          Your meeting is {now}: by its start and end “{length}”, not “{wanted}”.
+          Your meeting: {now}. Its length by start and end: {length}. You asked for: {wanted}
         </Trans>
       );
     case 'one-day-only':
-      return <Trans>A package takes one day here. Your meeting is now {now}.</Trans>;
+      return <Trans>A package takes one day here. Your meeting now: {now}</Trans>;
     default:
       return reason satisfies never;
   }
@@ -172,7 +174,8 @@ function OtherLength({ query, adjusted: { asked, reason } }: Part<'length'>) {
 const Capped = ({ asked, limit, registrationUrl }: NonNullable<FormFacts['cappedFrom']>) => (
   <>
     <Trans>
-      {asked} attendees are more than can be booked here. You see offers for {limit}.
+      At most <Plural value={limit} one="# person" other="# people" /> can be booked here. You asked
+      for: {asked}. You see offers for: {limit}
     </Trans>{' '}
     <RegistrationLink url={registrationUrl} />
   </>
@@ -180,15 +183,15 @@ const Capped = ({ asked, limit, registrationUrl }: NonNullable<FormFacts['capped
 
 /** A date with a time: "Mon 8 Jun 2026, 09:00". */
 function useMoment(): (wall: WallDateTime) => string {
-  const { dateShort } = useFormats();
-  return (wall) => `${dateShort(dateOf(wall))}, ${timeOf(wall)}`;
+  const { dateShort, list } = useFormats();
+  return (wall) => list([dateShort(dateOf(wall)), timeOf(wall)]);
 }
 
 /** A meeting: "Mon 8 Jun 2026, 09:00–17:00". */
 function useMeeting(): (query: Props['query']) => string {
-  const { dateShort, span } = useFormats();
+  const { dateShort, list, span } = useFormats();
   return ({ start, end }) =>
     dateOf(start) === dateOf(end)
-      ? `${dateShort(dateOf(start))}, ${span(start, end)}`
+      ? list([dateShort(dateOf(start)), span(start, end)])
       : span(start, end);
 }

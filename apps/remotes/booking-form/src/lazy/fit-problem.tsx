@@ -51,7 +51,7 @@ function Reason({ fit }: { fit: Misfit }): ReactNode {
 function RoomLimit({ delegates, min, max }: { delegates: number; min: number; max: number }) {
   return (
     <Trans>
-      Your {delegates} attendees exceed the limit for this room ({min}–{max})
+      Your attendees ({delegates}) exceed the limit for this room ({min}–{max})
     </Trans>
   );
 }

@@ -31,7 +31,7 @@ export function MeetingDock({ fieldsId, session, query, onShow }: Props) {
     <section data-bottom-bar className={styles.meeting} aria-label={t`Your meeting`}>
       <div className={styles.line}>
         <button type="button" className={styles.change} popoverTarget={fieldsId}>
-          <VisuallyHidden>{t`Change the meeting`} </VisuallyHidden>
+          <VisuallyHidden>{t`Change the meeting:`} </VisuallyHidden>
           <MeetingWords query={query} />
         </button>
         <Button variant="primary" className={styles.button} onClick={onShow}>

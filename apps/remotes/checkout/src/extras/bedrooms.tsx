@@ -18,8 +18,7 @@ import {
 import { useFormats } from '@foyer/i18n';
 import type { CheckoutExtras, CartSession, ChosenBedroom } from '@foyer/session';
 import { SkeletonBlock, Fields, SelectField } from '@foyer/ui';
-import { plural } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { extraFields } from '../act/sent-extras.ts';
 import styles from './bedrooms.module.css';
 
@@ -133,23 +132,32 @@ type KindProps = {
 function Kind({ bedroom, currency, sent, onAmount }: KindProps) {
   const { t } = useLingui();
   const formats = useFormats();
-  const { name, price, maxPersons, amount, available } = bedroom;
+  const { name, price, maxPersons: people, amount, available } = bedroom;
   const cost = formats.money({ minor: price, currency });
   return (
     <AddOnRow
       name={name}
       details={
-        <>
-          <Trans>{cost} a night</Trans>,{' '}
-          {t`${plural(maxPersons, { one: 'for one person', other: 'for up to # people' })}`}
-        </>
+        <Trans>
+          {cost} a night,{' '}
+          <Plural
+            value={people}
+            _1="for one person"
+            one="for up to # person"
+            other="for up to # people"
+          />
+        </Trans>
       }
       amount={amount}
       field={extraFields.bedroom(bedroom.id)}
       sent={sent}
       most={available}
       sum={<MoneyText of={{ minor: stayCost(bedroom), currency }} />}
-      words={{ amount: t`Rooms`, fewer: t`One ${name} fewer`, more: t`One ${name} more` }}
+      words={{
+        amount: t`Number of bedrooms`,
+        fewer: t`${name}: one fewer`,
+        more: t`${name}: one more`,
+      }}
       onAmount={onAmount}
     />
   );

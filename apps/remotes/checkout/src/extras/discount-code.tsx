@@ -21,6 +21,7 @@ type DiscountCodeProps = {
  */
 export function DiscountCode({ code, state, sent, onApply }: DiscountCodeProps) {
   const { t } = useLingui();
+  const button = t`Apply`;
   const [typed, setTyped] = useState(sent !== null && !isSame(sent, code) ? sent : code);
   const [known, setKnown] = useState(code);
   const [tried, setTried] = useState(false);
@@ -37,7 +38,7 @@ export function DiscountCode({ code, state, sent, onApply }: DiscountCodeProps) 
   return (
     <AddOnsSection
       title={<Trans>Discount code</Trans>}
-      said={code === '' ? <Trans>None entered</Trans> : code}
+      said={code === '' ? <Trans>No code entered</Trans> : code}
       open={sent !== null}
     >
       <div className={styles.line}>
@@ -63,7 +64,9 @@ export function DiscountCode({ code, state, sent, onApply }: DiscountCodeProps) 
               <RefusalWords reason={refusal.reason} />
             ) : (
               tried &&
-              !isApplied && <Trans>The price does not have this yet. Please press “Apply”.</Trans>
+              !isApplied && (
+                <Trans>The price does not have this yet. Please press “{button}”.</Trans>
+              )
             )
           }
           note={noteOf(state, isApplied && code !== '')}
@@ -74,7 +77,7 @@ export function DiscountCode({ code, state, sent, onApply }: DiscountCodeProps) 
           busy={state.kind === 'asking'}
           onClick={apply}
         >
-          <Trans>Apply</Trans>
+          {button}
         </Button>
       </div>
     </AddOnsSection>

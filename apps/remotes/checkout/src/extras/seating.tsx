@@ -35,11 +35,11 @@ export function Seating({ cart, layout, refused, open, onChange }: SeatingProps)
   const isReduced = layout !== '_none' && reducedLayouts(cart).includes(layoutNameOf(layout));
   const seats = (code: (typeof layouts)[number]) => {
     const name = i18n._(layoutWord(layoutNameOf(code)));
-    const capacity =
+    const people =
       cart.applicableLayouts.find((candidate) => candidate.code === code)?.capacity ?? null;
-    return capacity === null
+    return people === null
       ? name
-      : t`${name}, ${plural(capacity, { one: 'for one person', other: 'for up to # people' })}`;
+      : t`${name}, ${plural(people, { 1: 'for one person', one: 'for up to # person', other: 'for up to # people' })}`;
   };
   return (
     <AddOnsSection

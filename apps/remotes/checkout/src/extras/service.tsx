@@ -13,7 +13,7 @@ import {
 import { useFormats } from '@foyer/i18n';
 import type { CartSession, ChosenAddOn } from '@foyer/session';
 import { Button } from '@foyer/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { extraFields } from '../act/sent-extras.ts';
 import styles from './services.module.css';
 
@@ -69,7 +69,7 @@ export function Service({
       sum={<Sum addOn={addOn} cart={cart} />}
       asking={quote === 'asking'}
       error={quote === 'gone' && <Trans>There are not so many left at that time.</Trans>}
-      words={{ amount: t`Number`, fewer: t`One ${name} fewer`, more: t`One ${name} more` }}
+      words={{ amount: t`Number`, fewer: t`${name}: one fewer`, more: t`${name}: one more` }}
       onAmount={(next) => changeAddOn(id, { amount: next })}
       time={
         <ServiceTime
@@ -103,7 +103,7 @@ function Unit({ addOn, cart, meeting }: PartProps & Pick<ServiceProps, 'meeting'
   const formats = useFormats();
   const { price, rate, most } = addOn;
   const { start, end } = quoteRequest(addOn, meeting, cart.asks.addOnEndTime);
-  const hours = formats.number(minutesBetween(start, end) / 60);
+  const hours = minutesBetween(start, end) / 60;
   const cost = price === null ? '' : formats.money({ minor: price, currency: cart.venue.currency });
   return (
     <>
@@ -118,7 +118,7 @@ function Unit({ addOn, cart, meeting }: PartProps & Pick<ServiceProps, 'meeting'
       {price !== null &&
         (rate === 'hour' ? (
           <Trans>
-            {cost} for {hours} h
+            {cost} for <Plural value={hours} one="# hour" other="# hours" />
           </Trans>
         ) : (
           <Trans>{cost} each</Trans>
@@ -132,7 +132,7 @@ function Unit({ addOn, cart, meeting }: PartProps & Pick<ServiceProps, 'meeting'
       {most > 0 && Number.isFinite(most) && (
         <>
           {' · '}
-          <Trans>{most} left</Trans>
+          <Trans>Available: {most}</Trans>
         </>
       )}
     </>

@@ -14,13 +14,13 @@ import {
   type CartItem,
   lineAmount,
   noServiceTime,
-  noServiceTimeShown,
   peopleAtOnce,
   proposedServing,
 } from '@foyer/domain';
 import { useFormats } from '@foyer/i18n';
 import type { CartSession, CheckoutExtras, ChosenAddOn, OrderState } from '@foyer/session';
 import { Button, Icon, iconAlert, iconRetry, Notice } from '@foyer/ui';
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Service, type ServiceActions } from './service.tsx';
 import styles from './services.module.css';
@@ -98,6 +98,7 @@ type ProposedProps = {
 
 /** What one press adds for everybody, at a time that fits. */
 function Proposed({ cart, meeting, addOns, onChange }: ProposedProps) {
+  const { t } = useLingui();
   const formats = useFormats();
   const proposed = proposedServing(addOns, meeting);
   const addOn = addOns.find(({ id }) => id === proposed?.id);
@@ -105,7 +106,11 @@ function Proposed({ cart, meeting, addOns, onChange }: ProposedProps) {
   const isTaken = addOn.amount > 0;
   const { amount, time } = isTaken ? addOn : proposed;
   const { name, price } = addOn;
-  const at = time === noServiceTime ? noServiceTimeShown : formats.time(time);
+  const forAll = t`${plural(amount, { 1: 'for one person', one: 'for all # person', other: 'for all # people' })}`;
+  const served = [
+    amount === meeting.delegates ? forAll : `× ${amount}`,
+    ...(time === noServiceTime ? [] : [formats.time(time)]),
+  ];
   return (
     <OnePress
       taken={isTaken}
@@ -123,18 +128,8 @@ function Proposed({ cart, meeting, addOns, onChange }: ProposedProps) {
         )
       }
     >
-      {name}
-      <span className={styles.served}>
-        {amount === meeting.delegates ? (
-          <Trans>
-            for all {amount}, at {at}
-          </Trans>
-        ) : (
-          <Trans>
-            {amount}, at {at}
-          </Trans>
-        )}
-      </span>
+      <bdi>{name}</bdi>
+      <span className={styles.served}>{formats.list(served)}</span>
     </OnePress>
   );
 }
@@ -163,6 +158,6 @@ const Failed = ({ onRetry }: { onRetry: () => void }) => (
       </Button>
     }
   >
-    <Trans>You can go on without it, and tell the venue above what you need.</Trans>
+    <Trans>You can go on without add-ons, and tell the venue above what you need.</Trans>
   </Notice>
 );

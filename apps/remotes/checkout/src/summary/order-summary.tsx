@@ -24,6 +24,8 @@ export function OrderSummary({ cart, taken, venueLink }: OrderSummaryProps) {
   const picture = cart.roomPicture ?? cart.venue.pictures[0];
   const isEnquiry = asksVenue(cart, taken);
   const sum = bookingTotal(checkoutParts(cart, taken));
+  const { discountCode } = cart;
+  const { title, city: place } = cart.venue;
   return (
     <SummaryCard
       picture={
@@ -36,9 +38,9 @@ export function OrderSummary({ cart, taken, venueLink }: OrderSummaryProps) {
       total={sum.kind === 'asks' ? <Trans>On request</Trans> : formats.money(sum.total)}
       title={cart.items.map(({ title }) => title).join(' + ')}
       place={
-        <>
-          {cart.venue.title}, {cart.venue.city}
-        </>
+        <Trans>
+          <bdi>{title}</bdi>, <bdi>{place}</bdi>
+        </Trans>
       }
       facts={
         <>
@@ -54,9 +56,9 @@ export function OrderSummary({ cart, taken, venueLink }: OrderSummaryProps) {
           <SummaryFact icon={isEnquiry ? iconMail : iconBolt}>
             {isEnquiry ? <Trans>Enquiry, nothing is charged</Trans> : <Trans>Booked at once</Trans>}
           </SummaryFact>
-          {cart.discountCode !== '' && (
+          {discountCode !== '' && (
             <SummaryFact icon={iconTag}>
-              <Trans>Discount code {cart.discountCode}</Trans>
+              <Trans>Discount code {discountCode}</Trans>
             </SummaryFact>
           )}
         </>

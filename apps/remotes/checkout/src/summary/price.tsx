@@ -15,8 +15,7 @@ import {
 } from '@foyer/domain';
 import { useFormats } from '@foyer/i18n';
 import { Bill, type BillRow, VisuallyHidden } from '@foyer/ui';
-import { plural } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 
 /** Every line that is charged, and their sum as the server computes it (PRICE-030, PRICE-031). */
@@ -72,20 +71,24 @@ function useRows(cart: Cart, taken: Taken): readonly BillRow[] {
     ),
     ...takenAddOns(cart, taken.addOns).map(({ id, name, price, amount }): BillRow => ({
       key: id,
-      label: `${name} × ${amount}`,
+      label: (
+        <Trans>
+          <bdi>{name}</bdi> × {amount}
+        </Trans>
+      ),
       amount: price === null ? t`On request` : of(lineAmount({ price, amount })),
     })),
-    ...taken.bedrooms.flatMap((stay): BillRow[] =>
-      stay.amount === 0
-        ? []
-        : [
-            {
-              key: stay.id,
-              label: `${stay.name} × ${stay.amount}, ${t`${plural(nightsOf(stay), { one: 'one night', other: '# nights' })}`}`,
-              amount: of(stayCost(stay)),
-            },
-          ],
-    ),
+    ...taken.bedrooms.flatMap((stay): BillRow[] => {
+      const { id, name, amount } = stay;
+      const nights = nightsOf(stay);
+      if (amount === 0) return [];
+      const label = (
+        <Trans>
+          <bdi>{name}</bdi> × {amount}, <Plural value={nights} one="# night" other="# nights" />
+        </Trans>
+      );
+      return [{ key: id, label, amount: of(stayCost(stay)) }];
+    }),
     ...(cart.serviceFee && withFee
       ? [
           {

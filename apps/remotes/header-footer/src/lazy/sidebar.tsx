@@ -17,11 +17,12 @@ export function Sidebar({
   const { t } = useLingui();
   const { who, links } = navigation;
   const user = who?.visitor.kind === 'user' ? who.visitor.user : null;
+  const { firstName, lastName } = user ?? { firstName: '', lastName: '' };
   return (
     <Dialog
       open={open}
       onClose={onClose}
-      title={user === null ? t`Menu` : `${user.firstName} ${user.lastName}`}
+      title={user === null ? t`Menu` : t`${firstName} ${lastName}`}
       closeLabel={t`Close`}
       className={styles.sidebar ?? ''}
     >

@@ -58,13 +58,17 @@ function Fold({
 }) {
   const formats = useFormats();
   if (day === null) return children;
+  const date = formats.dateLong(dateOf(item.start));
+  const roomTitle = item.room.title;
   const title = (
     <span className={css.day}>
       <span>
         <Trans>Day {day}</Trans>
       </span>
       <span className={css.when}>
-        {formats.dateLong(dateOf(item.start))}, {item.room.title}
+        <Trans>
+          {date}, <bdi>{roomTitle}</bdi>
+        </Trans>
       </span>
     </span>
   );
@@ -103,6 +107,6 @@ const Failed = ({ onRetry }: { onRetry: () => void }) => (
       </Button>
     }
   >
-    <Trans>You can go on without them, and tell the venue above what you need.</Trans>
+    <Trans>You can go on without add-ons, and tell the venue above what you need.</Trans>
   </Notice>
 );

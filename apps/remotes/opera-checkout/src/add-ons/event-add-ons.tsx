@@ -11,7 +11,6 @@ import {
 import { useFormats } from '@foyer/i18n';
 import type { AddOnAt, PropertySession } from '@foyer/session';
 import { Heading } from '@foyer/ui';
-import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { addOnFields, mostAt } from '../act/sent-add-ons.ts';
 import css from './add-ons.module.css';
@@ -40,7 +39,7 @@ export function EventAddOns({
   onAmount,
   onTime,
 }: EventAddOnsProps) {
-  const { t } = useLingui();
+  const formats = useFormats();
   const { menus, miscItems } = item;
   const times = serviceTimes(item.start, item.end);
   if (menus.length === 0 && miscItems.length === 0) {
@@ -58,9 +57,9 @@ export function EventAddOns({
             <Trans>Menus</Trans>
           </Heading>
           {menuCap < countedCap && (
-            <p
-              className={css.none}
-            >{t`${plural(menuCap, { one: 'One menu can be chosen for a meeting.', other: 'Up to # menus can be chosen for a meeting.' })}`}</p>
+            <p className={css.none}>
+              <Trans>Menus for a meeting: at most {menuCap}</Trans>
+            </p>
           )}
           <ul className={css.list}>
             {menus.map((menu) => (
@@ -68,7 +67,7 @@ export function EventAddOns({
                 key={menu.id}
                 addOn={menu}
                 at={{ event, kind: 'menu', id: menu.id }}
-                details={menu.items.join(', ')}
+                details={formats.list(menu.items)}
                 rate="each"
                 most={mostAt(item, { event, kind: 'menu', id: menu.id }, menuCap)}
                 sent={sent}
@@ -147,11 +146,16 @@ export function AddOn({
       details={
         <>
           {rate === 'hourly' ? <Trans>{cost} an hour</Trans> : <Trans>{cost} each</Trans>}
-          {details !== '' && ` · ${details}`}
+          {details !== '' && (
+            <>
+              {' · '}
+              <bdi>{details}</bdi>
+            </>
+          )}
           {most > 0 && Number.isFinite(most) && (
             <>
               {' · '}
-              <Trans>{most} on this day</Trans>
+              <Trans>Available on this day: {most}</Trans>
             </>
           )}
         </>
@@ -161,7 +165,7 @@ export function AddOn({
       sent={sent}
       most={most}
       sum={<MoneyText of={sum} />}
-      words={{ amount: t`Number`, fewer: t`One ${name} fewer`, more: t`One ${name} more` }}
+      words={{ amount: t`Number`, fewer: t`${name}: one fewer`, more: t`${name}: one more` }}
       onAmount={onAmount}
       time={
         <ServiceTime

@@ -40,7 +40,15 @@ export function RequestSummary({ items, titles, currency }: RequestSummaryProps)
         key: `${index} ${id}`,
         label: (
           <span className={css.addOn}>
-            {time === '' ? `${name} × ${amount}` : `${name} × ${amount}, ${time}`}
+            {time === '' ? (
+              <Trans>
+                <bdi>{name}</bdi> × {amount}
+              </Trans>
+            ) : (
+              <Trans>
+                <bdi>{name}</bdi> × {amount}, {time}
+              </Trans>
+            )}
           </span>
         ),
         amount: <MoneyText of={money(sum)} />,

@@ -18,6 +18,7 @@ type VenueSummaryProps = { cart: Cart; items: readonly PropertyItem[]; venueLink
 export function VenueSummary({ cart, items, venueLink }: VenueSummaryProps) {
   const { t } = useLingui();
   const { venue, isEnquiry, discountCode } = cart;
+  const { title } = venue;
   const pictures = checkoutPhotos(venue.pictures);
   const total = propertyTotal(items, venue.currency);
   return (
@@ -27,14 +28,10 @@ export function VenueSummary({ cart, items, venueLink }: VenueSummaryProps) {
           <PictureStrip
             pictures={pictures}
             sizes="(min-width: 960px) 376px, 100vw"
-            label={t`Pictures of ${venue.title}`}
+            label={t`Pictures: ${title}`}
             previousLabel={t`Previous picture`}
             nextLabel={t`Next picture`}
-            count={(position, count) => (
-              <>
-                {position} / {count}
-              </>
-            )}
+            count={(position, total) => t`${position} / ${total}`}
           />
         )
       }
@@ -48,7 +45,7 @@ export function VenueSummary({ cart, items, venueLink }: VenueSummaryProps) {
           {cart.items.map((item) => (
             <Fragment key={`${item.id} ${item.start}`}>
               <SummaryFact icon={iconDoor}>
-                {item.title === item.roomTitle ? item.title : `${item.title}, ${item.roomTitle}`}
+                <ItemTitle title={item.title} place={item.roomTitle} />
               </SummaryFact>
               <MeetingFacts {...item} />
             </Fragment>
@@ -81,5 +78,15 @@ export function VenueSummary({ cart, items, venueLink }: VenueSummaryProps) {
         </ChangeLink>
       )}
     </SummaryCard>
+  );
+}
+
+/** The offer, and its room where the offer has another name. */
+function ItemTitle({ title, place }: { title: string; place: string }) {
+  if (title === place) return title;
+  return (
+    <Trans>
+      <bdi>{title}</bdi>, <bdi>{place}</bdi>
+    </Trans>
   );
 }

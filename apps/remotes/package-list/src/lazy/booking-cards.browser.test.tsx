@@ -50,8 +50,8 @@ const calls = (session: Awaited<ReturnType<typeof show>>) =>
 
 test('a card of the booking engine reads Book or Send request, and does it (PACK-013, PRICE-011)', async () => {
   const session = await show(engine);
-  await page.getByRole('button', { name: 'Book Harbour day', exact: true }).click();
-  await page.getByRole('button', { name: 'Send request Evening', exact: true }).click();
+  await page.getByRole('button', { name: 'Book: Harbour day', exact: true }).click();
+  await page.getByRole('button', { name: 'Send request: Evening', exact: true }).click();
   expect(calls(session)).toEqual([
     ['selectPackage', 'harbour-day'],
     ['book'],
@@ -84,7 +84,7 @@ test(
       await expect.element(harbour.getByText(measure, { exact: true })).toBeVisible();
     await harbour.getByRole('radio', { name: 'With a fee' }).click({ force: true });
     await expect.element(harbour.getByText('Technician, €75.00 an hour')).toBeVisible();
-    await harbour.getByRole('button', { name: 'All pictures of Harbour day' }).click();
+    await harbour.getByRole('button', { name: 'All pictures: Harbour day' }).click();
     expect(
       page.getByRole('dialog', { name: 'Harbour day' }).getByRole('img').elements(),
     ).toHaveLength(2);
@@ -98,7 +98,7 @@ test('its times go by the half hour, and the meeting takes them when it is booke
   expect(start.element().querySelectorAll('option')).toHaveLength(48);
   await start.selectOptions('10:30');
   await card('Harbour day').getByRole('combobox', { name: 'End time' }).selectOptions('18:00');
-  await page.getByRole('button', { name: 'Book Harbour day', exact: true }).click();
+  await page.getByRole('button', { name: 'Book: Harbour day', exact: true }).click();
   expect(calls(session)).toEqual([
     ['changeStartTime', '10:30'],
     ['changeEndTime', '18:00'],
@@ -110,7 +110,7 @@ test('its times go by the half hour, and the meeting takes them when it is booke
 test('times that the package is not for are said, and it cannot be booked with them (ERR-016, ERR-017, AVAIL-004, AVAIL-030)', async () => {
   const session = await show(hotel);
   const harbour = card('Harbour day');
-  const book = harbour.getByRole('button', { name: 'Book Harbour day' });
+  const book = harbour.getByRole('button', { name: 'Book: Harbour day' });
   await harbour.getByRole('combobox', { name: 'End time' }).selectOptions('21:00');
   await expect
     .element(harbour.getByText('Package not allowed: it is for a shorter meeting.'))
@@ -138,7 +138,7 @@ test('no package of the property system has one sentence for every length (ERR-0
 
 test('a closed venue stops the booking (AVAIL-012)', async () => {
   const session = await show(hotel, { form: { opening: { kind: 'closed-day' } } });
-  const book = page.getByRole('button', { name: 'Book Harbour day', exact: true });
+  const book = page.getByRole('button', { name: 'Book: Harbour day', exact: true });
   await expect.element(book).toHaveAttribute('aria-disabled', 'true');
   await book.click({ force: true });
   expect(calls(session)).toEqual([]);

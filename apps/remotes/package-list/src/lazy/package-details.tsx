@@ -36,7 +36,7 @@ export function PackageDetails({ id, entry, price, local, room, group }: Package
         <>
           <Text size="small" muted>
             <Trans>
-              Takes place in: <strong>{roomTitle}</strong>
+              Takes place in: <strong dir="auto">{roomTitle}</strong>
             </Trans>
           </Text>
           <GroupInRoom room={room} group={group} />

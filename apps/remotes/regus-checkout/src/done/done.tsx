@@ -13,6 +13,7 @@ export function Done({
   order: OfficeBooked;
 }) {
   const formats = useFormats();
+  const amount = total && formats.money(total);
   const place = useRef<HTMLDivElement>(null);
   // The focused button is gone: the focus goes to the new heading, where reading starts.
   useEffect(() => {
@@ -32,7 +33,9 @@ export function Done({
           {email === null ? (
             <Trans>Your booking is complete.</Trans>
           ) : (
-            <Trans>Your booking is complete. We have sent everything to {email}.</Trans>
+            <Trans>
+              Your booking is complete. We have sent everything to <bdi>{email}</bdi>.
+            </Trans>
           )}
         </p>
       </div>
@@ -53,9 +56,9 @@ export function Done({
             <ul className={styles.facts}>
               <MeetingFacts {...meeting} layout="_none" />
             </ul>
-            {total && (
+            {amount !== null && (
               <p className={styles.total}>
-                <Trans>{formats.money(total)} incl. VAT</Trans>
+                <Trans>{amount} incl. VAT</Trans>
               </p>
             )}
           </>

@@ -50,12 +50,13 @@ export function Services({ booking, services, onTake }: ServicesProps) {
               const of = (minor: number) => (
                 <MoneyText of={{ minor, currency: booking.priceTotal.currency }} />
               );
+              const cost = of(price);
               return (
                 <tr key={name}>
                   <th scope="row" className={styles.name}>
                     {name}
                     <span className={styles.unit}>
-                      <Trans>{of(price)} each</Trans>
+                      <Trans>{cost} each</Trans>
                     </span>
                   </th>
                   <td className={styles.amount}>
@@ -63,7 +64,7 @@ export function Services({ booking, services, onTake }: ServicesProps) {
                       label={<Trans>Amount</Trans>}
                       amount={amount}
                       most={most}
-                      words={{ fewer: t`One less of ${name}`, more: t`One more of ${name}` }}
+                      words={{ fewer: t`${name}: one fewer`, more: t`${name}: one more` }}
                       onAmount={(next) => onTake(name, { amount: next, time })}
                     />
                   </td>
@@ -71,7 +72,7 @@ export function Services({ booking, services, onTake }: ServicesProps) {
                     {isTimed && (
                       <ServiceTime
                         label={t`Time`}
-                        name={t`Time of ${name}`}
+                        name={t`Time: ${name}`}
                         value={time}
                         times={serviceTimes(booking.start, booking.end)}
                         missing={lacksTime(service)}

@@ -19,7 +19,7 @@ type OfficeSummaryProps = {
 /** The held room, and its price with the services (REGUS-017, PRICE-030, PRICE-031). */
 export function OfficeSummary({ booking, services, wayBack }: OfficeSummaryProps) {
   const { t } = useLingui();
-  const { venueTitle, roomTitle, photos, priceExclVat } = booking;
+  const { venueTitle, roomTitle: title, photos, priceExclVat } = booking;
   const totals = officeTotals(booking, services);
   const withoutVat = <MoneyText of={priceExclVat} />;
   return (
@@ -27,19 +27,19 @@ export function OfficeSummary({ booking, services, wayBack }: OfficeSummaryProps
       picture={
         photos.length > 0 && (
           <PictureStrip
-            pictures={photos.map((src) => ({ src, alt: roomTitle }))}
+            pictures={photos.map((src) => ({ src, alt: title }))}
             sizes="(min-width: 960px) 376px, 100vw"
-            label={t`Pictures of ${roomTitle}`}
+            label={t`Pictures: ${title}`}
             previousLabel={t`Previous picture`}
             nextLabel={t`Next picture`}
-            count={(position, total) => `${position} / ${total}`}
+            count={(position, total) => t`${position} / ${total}`}
           />
         )
       }
       thumb={photos[0]}
       when={<MeetingLine of={[booking]} />}
       total={<MoneyText of={totals.total} />}
-      title={roomTitle}
+      title={title}
       place={venueTitle}
       facts={
         <>
@@ -55,7 +55,11 @@ export function OfficeSummary({ booking, services, wayBack }: OfficeSummaryProps
         rows={[
           { key: 'room', label: t`Room`, amount: <MoneyText of={booking.priceTotal} /> },
           { key: 'excl', label: <Trans>of which without VAT</Trans>, amount: withoutVat },
-          { key: 'services', label: t`Services`, amount: <MoneyText of={totals.services} /> },
+          {
+            key: 'services',
+            label: t({ context: 'of a bill', message: 'Services' }),
+            amount: <MoneyText of={totals.services} />,
+          },
         ]}
         total={{ label: t`Total incl. VAT`, amount: <MoneyText of={totals.total} /> }}
       />

@@ -12,19 +12,19 @@ type Props = { title: string; price: RoomPrice; local: LocalCurrency | null };
  */
 export function RoomBill({ title, price, local }: Props) {
   const { t } = useLingui();
-  const { money, number } = useFormats();
-  const vatPercent = number(price.vatPercent);
+  const { money, percent: percentOf } = useFormats();
+  const percent = percentOf(price.vatPercent);
   return (
     <>
       <Bill
-        caption={t`Price of ${title}`}
+        caption={t`Price: ${title}`}
         rows={[
           {
             key: 'rental',
             label: <RentalWords type={price.type} />,
             amount: money(price.rentalExclVat),
           },
-          { key: 'vat', label: <Trans>VAT {vatPercent} %</Trans>, amount: money(price.vat) },
+          { key: 'vat', label: <Trans>VAT {percent}</Trans>, amount: money(price.vat) },
           {
             key: 'minimum',
             label: <Trans>Remaining minimum spend</Trans>,

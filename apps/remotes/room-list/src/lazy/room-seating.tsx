@@ -7,7 +7,7 @@ import {
 } from '@foyer/domain';
 import { layoutWord } from '@foyer/booking-ui';
 import { LayoutIcon, VisuallyHidden } from '@foyer/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { layoutShapes } from './layout-shapes.ts';
 import styles from './room-seating.module.css';
@@ -26,15 +26,15 @@ const order = Object.keys(layoutShapes);
  * Seating layouts with their capacity for this group (ROOM-015, AVAIL-008): one can be selected,
  * unsuitable ones stay readable.
  */
-export function RoomSeating({ layouts, delegates, checkout, chosen, onChoose }: Props) {
+export function RoomSeating({ layouts, delegates: people, checkout, chosen, onChoose }: Props) {
   const name = useId();
   return (
     <fieldset className={styles.seating}>
       <legend className={styles.legend}>
-        <Trans>Seating for {delegates}</Trans>
+        <Plural value={people} one="Seating for # person" other="Seating for # people" />
       </legend>
       <div className={styles.layouts}>
-        {seatingsOf(layouts, delegates, checkout)
+        {seatingsOf(layouts, people, checkout)
           .toSorted((a, b) => order.indexOf(a.name) - order.indexOf(b.name))
           .map((seating) => (
             <Layout
@@ -76,7 +76,11 @@ function Layout({
       <LayoutIcon of={layoutShapes[name]} />
       <span className={styles.name}>{i18n._(layoutWord(name))}</span>
       <span className={styles.capacity}>
-        {seats === 0 ? <Trans>not available</Trans> : <Trans>up to {seats}</Trans>}
+        {seats === 0 ? (
+          <Trans context="a seating layout">not available</Trans>
+        ) : (
+          <Trans>up to {seats}</Trans>
+        )}
       </span>
       {seats > 0 && !allowed && (
         <VisuallyHidden>

@@ -50,8 +50,10 @@ export function FilterChips({
             rel="nofollow"
             {...link(withoutFilter(filters, filter))}
           >
-            <VisuallyHidden>{t`Take away:`} </VisuallyHidden>
-            <FilterWords filter={filter} people={people} />
+            <Trans>
+              <VisuallyHidden>Take away: </VisuallyHidden>
+              <FilterWords filter={filter} people={people} />
+            </Trans>
             <Icon of={iconX} small />
           </a>
         </li>

@@ -57,18 +57,21 @@ export function FilterFields({ filters, choices, people }: FilterFieldsProps) {
             });
             return (
               <option key={amount} value={writePrice({ amount, currency })}>
-                {t`Up to ${price}`} ({venues})
+                {t`Up to ${price} (${venues})`}
               </option>
             );
           })}
         </SelectField>
         <SelectField label={t`Seating`} name="layout" value={layout ?? ''} onChange={followsForm}>
           <option value="">{i18n._(layoutWord('_none'))}</option>
-          {choices.layouts.map(({ layout: code, venues }) => (
-            <option key={code} value={code}>
-              {i18n._(layoutWord(layoutNameOf(code)))} ({venues})
-            </option>
-          ))}
+          {choices.layouts.map(({ layout: code, venues }) => {
+            const name = i18n._(layoutWord(layoutNameOf(code)));
+            return (
+              <option key={code} value={code}>
+                {t`${name} (${venues})`}
+              </option>
+            );
+          })}
         </SelectField>
         {choices.distances.length > 0 && (
           <SelectField
@@ -80,7 +83,7 @@ export function FilterFields({ filters, choices, people }: FilterFieldsProps) {
             <option value="">{t`Any distance`}</option>
             {choices.distances.map(({ km, venues }) => (
               <option key={km} value={km}>
-                {t`Within ${km} km`} ({venues})
+                {t`Within ${km}\u00a0km (${venues})`}
               </option>
             ))}
           </SelectField>
@@ -100,7 +103,7 @@ export function FilterFields({ filters, choices, people }: FilterFieldsProps) {
                 checked={filters.equipment.includes(name)}
                 onChange={followsForm}
               >
-                {name} <Count of={venues} />
+                <bdi>{name}</bdi> <Count of={venues} />
               </Checkbox>
             ))}
           </div>

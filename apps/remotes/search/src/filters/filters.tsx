@@ -8,7 +8,15 @@ import {
   writeSearch,
 } from '@foyer/domain';
 import type { SearchSession } from '@foyer/session';
-import { Button, Icon, IconButton, iconFilter, iconX, WithoutScript } from '@foyer/ui';
+import {
+  Button,
+  Icon,
+  IconButton,
+  iconFilter,
+  iconX,
+  VisuallyHidden,
+  WithoutScript,
+} from '@foyer/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useId, useRef } from 'react';
 import { FilterChips } from './filter-chips.tsx';
@@ -65,7 +73,10 @@ export function Filters({ session, query, refinement, choices, total }: FiltersP
             <Trans>Filters</Trans>
             {active > 0 && (
               <span className={styles.active}>
-                <Plural value={active} one="# on" other="# on" />
+                <span aria-hidden="true">{active}</span>
+                <VisuallyHidden>
+                  <Trans>Filters that are on: {active}</Trans>
+                </VisuallyHidden>
               </span>
             )}
           </button>

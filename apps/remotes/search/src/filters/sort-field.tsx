@@ -17,7 +17,7 @@ export function SortField({ sort, hasPlace }: { sort: SearchSort; hasPlace: bool
   return (
     <label className={styles.sort}>
       <span>
-        <Trans>Sort by</Trans>
+        <Trans>Sort order</Trans>
       </span>
       <select
         name="sort"

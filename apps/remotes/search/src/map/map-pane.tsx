@@ -32,12 +32,12 @@ export function MapPane({ session, venues, active, onActive, onChosen }: MapPane
   const wordsFor = ({ open, fitting, from }: Answer['venues'][number]): string => {
     if (from) return wholeMoney(formats, from);
     if (!open) return t`closed`;
-    return fitting > 0 ? t`on request` : t`no room`;
+    return fitting > 0 ? t({ context: 'map marker', message: 'on request' }) : t`no room`;
   };
   const marked = venues.flatMap((venue) => {
     const words = wordsFor(venue);
     const { alias, title, at } = venue;
-    return at === null ? [] : [{ ...at, alias, words, name: `${title}, ${words}` }];
+    return at === null ? [] : [{ ...at, alias, words, name: formats.list([title, words]) }];
   });
   return (
     <div ref={box} className={classNames(styles.pane, withScript)}>

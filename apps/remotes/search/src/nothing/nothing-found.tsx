@@ -91,7 +91,7 @@ function Ways({
               venues,
               { refinement: { filters: withoutFilter(filters, off), sort } },
               <Trans>
-                Without “<FilterWords filter={off} people={people} />”
+                Without: <FilterWords filter={off} people={people} />
               </Trans>,
             )
           );
@@ -104,25 +104,25 @@ function Ways({
             String(start),
             venues,
             { query: { span: { start, end } } },
-            `${formats.dateShort(dateOf(wall))}, ${formats.time(timeOf(wall))}`,
+            formats.list([formats.dateShort(dateOf(wall)), formats.time(timeOf(wall))]),
           );
         })}
       </WaysOfOneKind>
       <WaysOfOneKind title={<Trans>In another place</Trans>}>
-        {ways.places.map(({ name, latitude, longitude, distanceKm, venues }) => {
+        {ways.places.map(({ name: city, latitude, longitude, distanceKm, venues }) => {
           const distance = distanceKm === null ? null : formats.number(distanceKm, 0);
           return way(
-            name,
+            city,
             venues,
             {
               query: { place: { kind: 'point', latitude, longitude } },
               refinement: { filters: noFilters, sort },
             },
             distance === null || distanceKm === 0 ? (
-              name
+              city
             ) : (
               <Trans>
-                {name}, {distance}&nbsp;km away
+                <bdi>{city}</bdi>, {distance}&nbsp;km away
               </Trans>
             ),
           );

@@ -1,5 +1,6 @@
+import { useFormats } from '@foyer/i18n';
 import { Heading, Icon, iconChevronDown, SkeletonBlock } from '@foyer/ui';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId, useState } from 'react';
 import styles from './add-ons-section.module.css';
 
@@ -57,9 +58,11 @@ export const NotLoaded = () => <Trans>Could not be loaded</Trans>;
 
 /** What is taken of a list, in a line. */
 export function Taken({ of }: { of: readonly { name: string; amount: number }[] }) {
+  const { t } = useLingui();
+  const { list } = useFormats();
   const taken = of.filter(({ amount }) => amount > 0);
   if (taken.length === 0) return <Trans>Nothing added yet</Trans>;
-  return taken.map(({ name, amount }) => `${amount} × ${name}`).join(', ');
+  return list(taken.map(({ name, amount }) => t`${amount} × ${name}`));
 }
 
 /** Rows with a line between them. */

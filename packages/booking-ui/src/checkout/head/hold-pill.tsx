@@ -24,7 +24,7 @@ export function HoldPill({ seconds }: { seconds: number }) {
         <Icon of={iconClock} small />
         <span>
           <Trans>
-            Held for you <span className={styles.clock}>{clock}</span>
+            Still held: <span className={styles.clock}>{clock}</span>
           </Trans>
         </span>
       </p>

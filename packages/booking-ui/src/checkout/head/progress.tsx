@@ -11,11 +11,11 @@ export function Progress() {
         <span className={styles.dot}>
           <Icon of={iconCheck} className={styles.check} />
         </span>
-        <span className={styles.name}>
-          <Trans>Room</Trans>
+        <span className={styles.name} aria-hidden="true">
+          <Trans context="step of a booking">Room</Trans>
         </span>
         <VisuallyHidden>
-          <Trans>, done</Trans>
+          <Trans>Room: done</Trans>
         </VisuallyHidden>
       </li>
       <li aria-current="step">

@@ -1,6 +1,7 @@
 import type { CancellationBand, CancellationTerms } from '@foyer/domain';
 import { VisuallyHidden } from '@foyer/ui';
-import { Plural, Trans } from '@lingui/react/macro';
+import { plural } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import styles from './cancellation.module.css';
 
 /** Until when a group of which size gets a full refund (REGUS-050). */
@@ -25,15 +26,15 @@ export function CancellationBands({ bands, yours }: Pick<CancellationTerms, 'ban
       <tbody>
         {bands.map((band) => {
           const isYours = band.minPeople === yours.minPeople;
+          const { daysAhead } = band;
           return (
             <tr key={band.minPeople} data-state={isYours ? 'yours' : undefined}>
               <th scope="row">
-                <Group band={band} />
-                {isYours && <Trans>, yours</Trans>}
+                <Group band={band} isYours={isYours} />
               </th>
               <td>
                 <Plural
-                  value={band.daysAhead}
+                  value={daysAhead}
                   one="# day ahead or earlier"
                   other="# days ahead or earlier"
                 />
@@ -46,13 +47,12 @@ export function CancellationBands({ bands, yours }: Pick<CancellationTerms, 'ban
   );
 }
 
-function Group({ band }: { band: CancellationBand }) {
-  const { minPeople, maxPeople } = band;
-  if (maxPeople === null)
-    return <Plural value={minPeople} one="# person and more" other="# people and more" />;
-  return (
-    <Trans>
-      {minPeople}–{maxPeople} people
-    </Trans>
-  );
+function Group({ band, isYours }: { band: CancellationBand; isYours: boolean }) {
+  const { t } = useLingui();
+  const { minPeople: min, maxPeople: max } = band;
+  const group =
+    max === null
+      ? t`${plural(min, { one: '# person and more', other: '# people and more' })}`
+      : t`${plural(max, { one: `${min}–# person`, other: `${min}–# people` })}`;
+  return isYours ? <Trans>{group} (your group)</Trans> : group;
 }

@@ -37,7 +37,7 @@ export function FreeUntilLine({ terms, zone }: CancellationProps) {
           <Trans>This booking can no longer be cancelled free of charge.</Trans>
         ) : (
           <Trans>
-            Cancel free until <strong>{deadline}</strong>.
+            Free cancellation until: <strong>{deadline}</strong>
           </Trans>
         )}
       </span>
@@ -49,7 +49,7 @@ function useDeadline({ freeUntil }: CancellationTerms, zone: Zone): string | nul
   const formats = useFormats();
   if (freeUntil === null) return null;
   const wall = wallOf(freeUntil, zone);
-  return `${formats.dateLong(dateOf(wall))}, ${formats.time(timeOf(wall))}`;
+  return formats.list([formats.dateLong(dateOf(wall)), formats.time(timeOf(wall))]);
 }
 
 /** The policy and its deadline unfolded. */
@@ -74,7 +74,7 @@ function FreeUntil({ terms, zone }: CancellationProps) {
     );
   }
   return (
-    <Notice tone="success" icon={iconCheck} title={<Trans>Free until {deadline}.</Trans>}>
+    <Notice tone="success" icon={iconCheck} title={<Trans>Free of charge until: {deadline}</Trans>}>
       <Trans>After that the full amount is due.</Trans>
     </Notice>
   );

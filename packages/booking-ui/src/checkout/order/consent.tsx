@@ -18,11 +18,6 @@ export function Consent({ accepted, onChange, error, serviceTerms, venueTerms }:
   const { t } = useLingui();
   const [reading, setReading] = useState(false);
   const terms = readTerms(venueTerms);
-  const service = (
-    <NewTab href={serviceTerms}>
-      <Trans>terms of service</Trans>
-    </NewTab>
-  );
   return (
     <>
       <Checkbox
@@ -33,11 +28,16 @@ export function Consent({ accepted, onChange, error, serviceTerms, venueTerms }:
         error={error}
       >
         {terms.kind === 'none' ? (
-          <Trans>I accept the {service}.</Trans>
+          <Trans>
+            I accept the <NewTab href={serviceTerms}>terms of service</NewTab>.
+          </Trans>
         ) : (
           <Trans>
-            I accept the {service} and the venue’s{' '}
-            <VenueTermsLink terms={terms} onRead={() => setReading(true)} />.
+            I accept the <NewTab href={serviceTerms}>terms of service</NewTab> and the venue’s{' '}
+            <VenueTermsLink terms={terms} onRead={() => setReading(true)}>
+              terms of use
+            </VenueTermsLink>
+            .
           </Trans>
         )}
       </Checkbox>
@@ -58,12 +58,13 @@ export function Consent({ accepted, onChange, error, serviceTerms, venueTerms }:
 function VenueTermsLink({
   terms,
   onRead,
+  children,
 }: {
   terms: Exclude<Terms, { kind: 'none' }>;
   onRead: () => void;
+  children: ReactNode;
 }) {
-  const words = <Trans>terms of use</Trans>;
-  if (terms.kind === 'page') return <NewTab href={terms.href}>{words}</NewTab>;
+  if (terms.kind === 'page') return <NewTab href={terms.href}>{children}</NewTab>;
   return (
     // A link, because a button inside a label would get a second label.
     <a
@@ -74,7 +75,7 @@ function VenueTermsLink({
         onRead();
       }}
     >
-      {words}
+      {children}
     </a>
   );
 }

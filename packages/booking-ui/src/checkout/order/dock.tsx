@@ -46,7 +46,9 @@ function HeldTotal({ hold }: Pick<DockProps, 'hold'>) {
   const clock = holdClock(left);
   return (
     <span className={styles.held}>
-      <Trans>Held for {clock}</Trans>
+      <Trans>
+        Still held: <span>{clock}</span>
+      </Trans>
     </span>
   );
 }

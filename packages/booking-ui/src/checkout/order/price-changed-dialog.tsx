@@ -43,10 +43,11 @@ export function PriceChangedDialog({
       <p>
         {oldPrice ? (
           <Trans>
-            The venue updated it while this page was open: before {oldPrice}, now {newPrice}.
+            The venue has changed the price while this page was open. Before: {oldPrice}, now:{' '}
+            {newPrice}.
           </Trans>
         ) : (
-          <Trans>The venue updated it while this page was open: it is now {newPrice}.</Trans>
+          <Trans>The venue has changed the price while this page was open. Now: {newPrice}.</Trans>
         )}
       </p>
       <p className={styles.kept}>

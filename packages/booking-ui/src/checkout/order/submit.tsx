@@ -18,7 +18,7 @@ type SubmitProps = {
 /** The page's main button. Until the terms are accepted it says why it is disabled. */
 export function Submit({
   ref,
-  total,
+  total: amount,
   isEnquiry,
   enquiry = <Trans>Send enquiry</Trans>,
   accepted,
@@ -30,7 +30,13 @@ export function Submit({
   const words = (
     <>
       <Icon of={isEnquiry ? iconMail : iconLock} />
-      {isEnquiry ? enquiry : total === null ? <Trans>Book</Trans> : <Trans>Book for {total}</Trans>}
+      {isEnquiry ? (
+        enquiry
+      ) : amount === null ? (
+        <Trans>Book</Trans>
+      ) : (
+        <Trans>Book for {amount}</Trans>
+      )}
     </>
   );
   return (

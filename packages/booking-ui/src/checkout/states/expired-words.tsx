@@ -10,15 +10,17 @@ export function ExpiredWords({ room }: { room: string | null }) {
   return (
     <>
       {room === null ? (
-        <Trans>We held it for 20 minutes and have let it go.</Trans>
-      ) : (
-        <Trans>We held {room} for 20 minutes and have let it go.</Trans>
-      )}{' '}
-      {kept ? (
-        <Trans>Your details are kept; if it is still free, you can take it again.</Trans>
+        <Trans>The room was held for 20 minutes and is now released.</Trans>
       ) : (
         <Trans>
-          If it is still free, you can take it again; your details are then asked for anew.
+          Held for 20 minutes and now released: <bdi>{room}</bdi>.
+        </Trans>
+      )}{' '}
+      {kept ? (
+        <Trans>Your details are kept; if the room is still free, you can take it again.</Trans>
+      ) : (
+        <Trans>
+          If the room is still free, you can take it again; your details are then asked for anew.
         </Trans>
       )}
     </>

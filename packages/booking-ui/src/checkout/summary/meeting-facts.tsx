@@ -7,7 +7,8 @@ import {
 } from '@foyer/domain';
 import { useFormats } from '@foyer/i18n';
 import { iconCalendar, iconUsers } from '@foyer/ui';
-import { Plural, useLingui } from '@lingui/react/macro';
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { layoutWord } from '../../layout-word.ts';
 import { SummaryFact } from './summary-card.tsx';
 
@@ -23,26 +24,19 @@ type Meeting = {
  * at the same time, the people in all of them.
  */
 export function MeetingLine({ of }: { of: readonly Omit<Meeting, 'layout'>[] }) {
-  const formats = useFormats();
+  const { t } = useLingui();
+  const { dateShort, list, span } = useFormats();
   const [first, second] = of;
   if (!first) return null;
   const { start, end } = first;
   const isOneTime = second?.start === start;
+  const days = of.length;
   const people = peopleAtOnce(of);
-  return (
-    <>
-      {of.length > 1 && !isOneTime ? (
-        <Plural value={of.length} one="# day" other="# days" />
-      ) : (
-        <>
-          {dateOf(start) === dateOf(end) && `${formats.dateShort(dateOf(start))}, `}
-          {formats.span(start, end)}
-        </>
-      )}
-      {', '}
-      <Plural value={people} one="# person" other="# people" />
-    </>
-  );
+  const when =
+    days > 1 && !isOneTime
+      ? [t`${plural(days, { one: '# day', other: '# days' })}`]
+      : [...(dateOf(start) === dateOf(end) ? [dateShort(dateOf(start))] : []), span(start, end)];
+  return list([...when, t`${plural(people, { one: '# person', other: '# people' })}`]);
 }
 
 type FactsProps = Meeting & {
@@ -56,32 +50,33 @@ type FactsProps = Meeting & {
 export function MeetingFacts({
   start,
   end,
-  delegates,
+  delegates: people,
   layout,
-  room = null,
+  room: title = null,
   sameTime = false,
 }: FactsProps) {
-  const { i18n } = useLingui();
-  const formats = useFormats();
+  const { t, i18n } = useLingui();
+  const { dateLong, list, span } = useFormats();
   const oneDay = dateOf(start) === dateOf(end);
-  const seats = layout === '_none' ? null : i18n._(layoutWord(layoutNameOf(layout)));
+  const group = list([
+    t`${plural(people, { one: '# person', other: '# people' })}`,
+    ...(layout === '_none' ? [] : [i18n._(layoutWord(layoutNameOf(layout)))]),
+  ]);
   return (
     <>
       {!sameTime && (
         <SummaryFact icon={iconCalendar}>
-          {oneDay && `${formats.dateLong(dateOf(start))}, `}
-          {formats.span(start, end)}
+          {list([...(oneDay ? [dateLong(dateOf(start))] : []), span(start, end)])}
         </SummaryFact>
       )}
       <SummaryFact icon={iconUsers}>
-        {room !== null && (
-          <>
-            <bdi>{room}</bdi>
-            {', '}
-          </>
+        {title === null ? (
+          group
+        ) : (
+          <Trans>
+            <bdi>{title}</bdi>, {group}
+          </Trans>
         )}
-        <Plural value={delegates} one="# person" other="# people" />
-        {seats !== null && `, ${seats}`}
       </SummaryFact>
     </>
   );

@@ -6,11 +6,11 @@ import styles from './summary-card.module.css';
 
 /** The tax within a total, under its bill. */
 export function VatLine({ amount, percent }: { amount: Money; percent: number }) {
-  const rate = useFormats().number(percent);
+  const rate = useFormats().percent(percent);
   return (
     <p className={styles.vat}>
       <span>
-        <Trans>VAT included, {rate}%</Trans>
+        <Trans>VAT included, {rate}</Trans>
       </span>
       <MoneyText of={amount} />
     </p>

@@ -37,7 +37,7 @@ const DaysContext = createContext(noDays);
  */
 export function Calendar({ value, limits, typed = '', daysOf, onChoose }: CalendarProps) {
   const { t, i18n } = useLingui();
-  const { dateLong, money } = useFormats();
+  const { dateLong, list, money } = useFormats();
   const [month, setMonth] = useState(() => dayOf(value));
   const days = useDays(daysOf, wallDateOf(month));
   const { first, last, disabledDates, disabledWeekdays } = limits;
@@ -53,10 +53,10 @@ export function Calendar({ value, limits, typed = '', daysOf, onChoose }: Calend
     const price = from === null ? '' : money(from);
     if (state === 'closed') return t`closed at this time`;
     if (state === 'full') return t`everything is taken`;
-    if (price === '') return t`${suiting} free`;
+    if (price === '') return t`free: ${suiting}`;
     return state === 'few'
-      ? t`only ${suiting} left, from ${price}`
-      : t`${suiting} free, from ${price}`;
+      ? t`left: ${suiting}, from ${price}`
+      : t`free: ${suiting}, from ${price}`;
   };
   const currency = [...days.values()].find(({ from }) => from !== null)?.from?.currency ?? null;
   return (
@@ -109,7 +109,7 @@ export function Calendar({ value, limits, typed = '', daysOf, onChoose }: Calend
             const date = dateLong(wallDateOf(day));
             if (modifiers.disabled) return t`${date}, not bookable`;
             const state = days.get(wallDateOf(day));
-            return state ? `${date}, ${stateWords(state)}` : date;
+            return state ? list([date, stateWords(state)]) : date;
           },
           labelGrid: inLocale({ month: 'long', year: 'numeric' }),
           labelWeekday: inLocale({ weekday: 'long' }),

@@ -33,7 +33,7 @@ export function TypedDate({ typed, first, isBookable, onChoose }: TypedDateProps
     if (date === null) return setError(<NoSuchDay first={order[0]} example={example} />);
     if (!isBookable(date)) {
       const day = dateLong(date);
-      return setError(<Trans>{day} cannot be booked.</Trans>);
+      return setError(<Trans>Not bookable: {day}</Trans>);
     }
     // The calendar closes, which leaves the field as well.
     settled.current = true;

@@ -141,12 +141,20 @@ function Row({ alternative, wanted, query, isFirst, isChosen, href, onTake }: Ro
       <div className={styles.name} id={id}>
         <span className={styles.kind}>{i18n._(kindWords(alternative, query))}</span>
         <strong className={styles.title} dir="auto">
-          {together ? `${offer.title} + ${together.title}` : offer.title}
+          {together ? (
+            <>
+              <bdi>{offer.title}</bdi>
+              {' + '}
+              <bdi>{together.title}</bdi>
+            </>
+          ) : (
+            offer.title
+          )}
         </strong>
         {house && (
           <span className={styles.caption}>
             <Trans>
-              {houseTitle}, {km} km away
+              <bdi>{houseTitle}</bdi>, {km} km away
             </Trans>
           </span>
         )}
@@ -223,7 +231,7 @@ function Part({
         {before !== false && (
           <s>
             <VisuallyHidden>
-              <Trans>instead of</Trans>{' '}
+              <Trans>Before:</Trans>{' '}
             </VisuallyHidden>
             {before}
           </s>
@@ -275,8 +283,8 @@ function kindWords({ kind, time, offer }: Alternative, query: BookingQuery): Mes
       return time.start > query.start ? msg`A later day` : msg`An earlier day`;
     case 'length':
       return hoursOf(time.meetingLength) < hoursOf(query.meetingLength)
-        ? msg`Shorter`
-        : msg`Longer`;
+        ? msg`A shorter meeting`
+        : msg`A longer meeting`;
     case 'seating':
       return msg`Another seating`;
     case 'together':

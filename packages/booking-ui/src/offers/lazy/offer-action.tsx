@@ -47,8 +47,20 @@ export function OfferAction({ action, title, offer, busy, reasonId, why = null, 
           onBook();
         }}
       >
-        {action.kind === 'book' ? <Trans>Book</Trans> : <Trans>Send request</Trans>}
-        <VisuallyHidden> {title}</VisuallyHidden>
+        <span aria-hidden="true">
+          {action.kind === 'book' ? <Trans>Book</Trans> : <Trans>Send request</Trans>}
+        </span>
+        <VisuallyHidden>
+          {action.kind === 'book' ? (
+            <Trans>
+              Book: <bdi>{title}</bdi>
+            </Trans>
+          ) : (
+            <Trans>
+              Send request: <bdi>{title}</bdi>
+            </Trans>
+          )}
+        </VisuallyHidden>
       </Button>
       {unavailable && reasonId === undefined && (
         <Reason id={id} seen={unmet.said > 0}>

@@ -1,6 +1,7 @@
 import { type LocalCurrency, type PackageTotal, payable } from '@foyer/domain';
 import { useFormats } from '@foyer/i18n';
 import { Bill } from '@foyer/ui';
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Estimate } from '../estimate.tsx';
 
@@ -11,26 +12,26 @@ type Props = { title: string; price: PackageTotal; local: LocalCurrency | null }
  */
 export function PackageBill({ title, price, local }: Props) {
   const { t } = useLingui();
-  const { money, number } = useFormats();
+  const { money, percent: percentOf } = useFormats();
   const { people, original, percentOff, total } = price;
   const unit = money(price.originalUnit ?? price.unit);
-  const vatPercent = number(price.vatPercent);
+  const vatPercent = percentOf(price.vatPercent);
+  const percent = percentOff === null ? null : percentOf(percentOff);
   return (
     <>
       <Bill
-        caption={t`Price of ${title} for ${people}`}
+        caption={t`Price: ${title}, ${plural(people, { one: '# person', other: '# people' })}`}
         rows={[
-          { key: 'people', label: `${people} × ${unit}`, amount: money(original ?? total) },
+          {
+            key: 'people',
+            label: <Times amount={people} price={unit} />,
+            amount: money(original ?? total),
+          },
           ...(original
             ? [
                 {
                   key: 'saving',
-                  label:
-                    percentOff === null ? (
-                      <Trans>Discount</Trans>
-                    ) : (
-                      <Trans>{percentOff}% off</Trans>
-                    ),
+                  label: percent === null ? <Trans>Discount</Trans> : <Trans>{percent} off</Trans>,
                   amount: money({ ...total, minor: total.minor - original.minor }),
                   saving: true,
                 },
@@ -38,7 +39,7 @@ export function PackageBill({ title, price, local }: Props) {
             : []),
           {
             key: 'vat',
-            label: <Trans>of which VAT {vatPercent} %</Trans>,
+            label: <Trans>of which VAT {vatPercent}</Trans>,
             amount: money(price.vat),
           },
           ...(price.premiumFee > 0
@@ -57,3 +58,9 @@ export function PackageBill({ title, price, local }: Props) {
     </>
   );
 }
+
+const Times = ({ amount, price }: { amount: number; price: string }) => (
+  <Trans>
+    {amount} × {price}
+  </Trans>
+);

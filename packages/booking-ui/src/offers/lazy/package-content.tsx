@@ -1,4 +1,5 @@
 import type { Package } from '@foyer/domain';
+import { useFormats } from '@foyer/i18n';
 import { Heading, Icon, iconCheck } from '@foyer/ui';
 import { Trans } from '@lingui/react/macro';
 import styles from './package-content.module.css';
@@ -12,6 +13,7 @@ export function PackageContent({
   services,
   titled = true,
 }: Pick<Package, 'content' | 'services'> & { titled?: boolean }) {
+  const { list } = useFormats();
   if (content.length === 0 && services.length === 0) return null;
   return (
     <div>
@@ -29,7 +31,7 @@ export function PackageContent({
               </span>
               <span>
                 <span className={styles.event}>{name}</span>
-                {items.length > 0 && <span className={styles.items}>{items.join(', ')}</span>}
+                {items.length > 0 && <span className={styles.items}>{list(items)}</span>}
               </span>
             </li>
           ))}

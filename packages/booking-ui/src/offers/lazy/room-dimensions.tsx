@@ -1,5 +1,4 @@
 import { dimensionsIn, type Room } from '@foyer/domain';
-import { useFormats } from '@foyer/i18n';
 import {
   Fact,
   Heading,
@@ -11,7 +10,7 @@ import {
   VisuallyHidden,
 } from '@foyer/ui';
 import { useLingui } from '@lingui/react/macro';
-import { measureDecimals, RoomFacts } from '../room-facts.tsx';
+import { RoomFacts, useMeasureWords } from '../room-facts.tsx';
 import styles from './room-dimensions.module.css';
 
 /**
@@ -19,16 +18,20 @@ import styles from './room-dimensions.module.css';
  */
 function useMeasures(dimensions: Room['dimensions']) {
   const { t, i18n } = useLingui();
-  const { number } = useFormats();
   const { area, height, width, length, unit } = dimensionsIn(i18n.locale, dimensions);
-  const across = unit === 'feet' ? 'ft' : 'm';
+  const { areaOf, lengthOf } = useMeasureWords(unit);
   return [
-    { name: t`Area`, icon: iconArea, value: area, unit: unit === 'feet' ? 'sq ft' : 'm²' },
-    { name: t`Height`, icon: iconHeight, value: height, unit: across },
-    { name: t`Width`, icon: iconWidth, value: width, unit: across },
-    { name: t`Length`, icon: iconLength, value: length, unit: across },
-  ].flatMap((row) =>
-    row.value === null ? [] : [{ ...row, value: number(row.value, measureDecimals(unit)) }],
+    { name: t`Area`, icon: iconArea, value: area, words: areaOf },
+    { name: t`Height`, icon: iconHeight, value: height, words: lengthOf },
+    { name: t`Width`, icon: iconWidth, value: width, words: lengthOf },
+    {
+      name: t({ context: 'of a room', message: 'Length' }),
+      icon: iconLength,
+      value: length,
+      words: lengthOf,
+    },
+  ].flatMap(({ name, icon, value, words }) =>
+    value === null ? [] : [{ name, icon, value: words(value) }],
   );
 }
 
@@ -41,13 +44,11 @@ export function RoomDimensions({ dimensions }: Pick<Room, 'dimensions'>) {
     <div>
       <Heading level={4}>{t`Dimensions`}</Heading>
       <dl className={styles.dimensions}>
-        {measures.map(({ name, icon, value, unit }) => (
+        {measures.map(({ name, icon, value }) => (
           <div key={name}>
             <Icon of={icon} />
             <dt>{name}</dt>
-            <dd>
-              {value} {unit}
-            </dd>
+            <dd>{value}</dd>
           </div>
         ))}
       </dl>
@@ -60,10 +61,10 @@ export function RoomMeasures({ room }: { room: Pick<Room, 'min' | 'max' | 'dimen
   const lengths = useMeasures(room.dimensions).filter(({ icon }) => icon !== iconArea);
   return (
     <RoomFacts room={room}>
-      {lengths.map(({ name, icon, value, unit }) => (
+      {lengths.map(({ name, icon, value }) => (
         <Fact key={name} icon={icon}>
           <VisuallyHidden>{name} </VisuallyHidden>
-          {value} {unit}
+          {value}
         </Fact>
       ))}
     </RoomFacts>

@@ -6,11 +6,13 @@ import styles from './room-plan.module.css';
 /** Lengths in the unit of the language: feet for American readers (ROOM-017). */
 export function useLengths() {
   const { i18n } = useLingui();
-  const { number } = useFormats();
-  const inFeet = i18n.locale === 'en-us';
+  const { length } = useFormats();
+  const unit: 'foot' | 'meter' = i18n.locale === 'en-us' ? 'foot' : 'meter';
   return {
-    unit: inFeet ? 'ft' : 'm',
-    lengthIn: (metres: number) => number(inFeet ? feetOf(metres) : metres, 1),
+    unit,
+    /** A round number of the unit. */
+    lengthOf: (units: number) => length(units, unit),
+    lengthIn: (metres: number) => length(unit === 'foot' ? feetOf(metres) : metres, unit),
   };
 }
 
@@ -51,8 +53,8 @@ const feetSteps = [2, 5, 10, 20, 30];
 
 /** A bar of a round length, at most a third of the room. */
 export function ScaleBar({ of }: { of: number }) {
-  const { unit } = useLengths();
-  const [steps, one] = unit === 'ft' ? [feetSteps, feetInMetres] : [metreSteps, 1];
+  const { unit, lengthOf } = useLengths();
+  const [steps, one] = unit === 'foot' ? [feetSteps, feetInMetres] : [metreSteps, 1];
   const long = steps.findLast((step) => step * one <= of / 3) ?? steps[0] ?? 1;
   const half = ((long * one) / of) * 50;
   return (
@@ -60,7 +62,7 @@ export function ScaleBar({ of }: { of: number }) {
       <rect className={styles.scaleDark} x="0" y="8" width={`${half}%`} height="4" />
       <rect className={styles.scaleLight} x={`${half}%`} y="8" width={`${half}%`} height="4" />
       <text x={`${half * 2}%`} dx="6" y="14">
-        {long} {unit}
+        {lengthOf(long)}
       </text>
     </svg>
   );

@@ -10,10 +10,10 @@ type NotesProps = { plan: RoomPlan; seating: PlannedSeating };
 
 /** What a visitor has to know about a plan, most important first. */
 export function PlanNotes({ plan, seating: { capacity, group } }: NotesProps) {
-  const { lengthIn, unit } = useLengths();
+  const { lengthIn } = useLengths();
   const drawn = plan.seats.length;
   const left = group - plan.seated;
-  const aisle = `${lengthIn(0.9)} ${unit}`;
+  const aisle = lengthIn(0.9);
   return (
     <ul className={styles.notes}>
       {left > 0 && (
@@ -28,7 +28,8 @@ export function PlanNotes({ plan, seating: { capacity, group } }: NotesProps) {
       {drawn < capacity && (
         <li>
           <Trans>
-            The house seats up to {capacity}; with aisles of {aisle}, {drawn} fit in this drawing.
+            Seats according to the house: {capacity}. Seats in this drawing, with aisles of {aisle}:{' '}
+            {drawn}.
           </Trans>
         </li>
       )}
@@ -53,11 +54,11 @@ export function PlanNotes({ plan, seating: { capacity, group } }: NotesProps) {
 }
 
 function Distances({ nearest, farthest }: NonNullable<RoomPlan['toScreen']>) {
-  const { lengthIn, unit } = useLengths();
+  const { lengthIn } = useLengths();
   const [from, to] = [lengthIn(nearest), lengthIn(farthest)];
   return (
     <Trans>
-      {from} to {to} {unit} to the screen
+      Distance to the screen: {from} – {to}
     </Trans>
   );
 }

@@ -29,7 +29,7 @@ export const UShape: Story = {
   play: async ({ canvas }) => {
     const plan = canvas.getByRole('img');
     await expect(plan).toHaveAccessibleName(
-      '12 people, U-shape, room 11.6 × 7.4 m, screen at the short wall',
+      '12 people; U-shape; room: 11.6 m × 7.4 m; screen at the short wall',
     );
     await expect(plan).toHaveAccessibleDescription('12 of 28 seats');
   },

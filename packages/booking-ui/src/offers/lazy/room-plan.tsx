@@ -26,7 +26,7 @@ type PlanProps = { plan: Plan; seating: PlannedSeating };
 
 function PlanFigure({ plan, seating }: PlanProps) {
   const { i18n } = useLingui();
-  const { lengthIn, unit } = useLengths();
+  const { lengthIn } = useLengths();
   const layout = i18n._(layoutWord(plan.layout));
   const count = useCount(plan);
   return (
@@ -41,8 +41,8 @@ function PlanFigure({ plan, seating }: PlanProps) {
       >
         <div className={styles.drawing} dir="ltr">
           <RoomPlanDrawing plan={plan} title={useSentence(plan, seating)} description={count} />
-          <Measure place="along" label={`${lengthIn(plan.length)} ${unit}`} />
-          <Measure place="across" label={`${lengthIn(plan.width)} ${unit}`} />
+          <Measure place="along" label={lengthIn(plan.length)} />
+          <Measure place="across" label={lengthIn(plan.width)} />
           <ScaleBar of={plan.length} />
         </div>
         <figcaption className={styles.caption}>
@@ -69,17 +69,17 @@ const proportionOf = ({ length, width }: Plan) => {
 };
 
 /** The plan in one sentence, for who does not see it. */
-function useSentence(plan: Plan, { group }: PlannedSeating): string {
+function useSentence(plan: Plan, { group: people }: PlannedSeating): string {
   const { t, i18n } = useLingui();
-  const { lengthIn, unit } = useLengths();
-  const people = t`${plural(group, { one: '# person', other: '# people' })}`;
+  const { lengthIn } = useLengths();
+  const group = t`${plural(people, { one: '# person', other: '# people' })}`;
   const layout = i18n._(layoutWord(plan.layout));
   const [long, short] = [Math.max(plan.length, plan.width), Math.min(plan.length, plan.width)];
-  const size = `${lengthIn(long)} × ${lengthIn(short)} ${unit}`;
-  if (plan.screen === null || plan.screen.assumed) return t`${people}, ${layout}, room ${size}`;
+  const size = `${lengthIn(long)} × ${lengthIn(short)}`;
+  if (plan.screen === null || plan.screen.assumed) return t`${group}; ${layout}; room: ${size}`;
   return plan.width <= plan.length
-    ? t`${people}, ${layout}, room ${size}, screen at the short wall`
-    : t`${people}, ${layout}, room ${size}, screen at the long wall`;
+    ? t`${group}; ${layout}; room: ${size}; screen at the short wall`
+    : t`${group}; ${layout}; room: ${size}; screen at the long wall`;
 }
 
 /** Who sits there, of how many who could; at a reception they stand. */

@@ -8,6 +8,7 @@ import {
 } from '@foyer/domain';
 import { useFormats } from '@foyer/i18n';
 import type { VenueSession } from '@foyer/session';
+import { plural } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useState } from 'react';
 import styles from './free-times-bar.module.css';
@@ -39,7 +40,7 @@ const stepsPerLabel = 4;
  */
 export function FreeTimesBar({ around, query, free, room, startTimes, onStart, waiting }: Props) {
   const { t } = useLingui();
-  const { dateShort } = useFormats();
+  const { dateShort, list } = useFormats();
   const date = dateOf(query.start);
   const roomId = room?.id ?? null;
   const key = [date, query.delegates, query.layout, query.kind, roomId].join(' ');
@@ -76,10 +77,10 @@ export function FreeTimesBar({ around, query, free, room, startTimes, onStart, w
       <figcaption className={styles.caption}>
         {room ? (
           <Trans>
-            {roomTitle} on {day}
+            <bdi>{roomTitle}</bdi>: {day}
           </Trans>
         ) : (
-          <Trans>Free rooms on {day}</Trans>
+          <Trans>Free rooms: {day}</Trans>
         )}
         {!room && free !== null && (
           <span className={styles.count}>
@@ -97,16 +98,17 @@ export function FreeTimesBar({ around, query, free, room, startTimes, onStart, w
           viewBox={`0 0 ${steps.length * stepWidth} ${height + 4}`}
           preserveAspectRatio="none"
           role="img"
-          aria-label={steps
-            .filter((step, index) => step.open && steps[index - 1]?.free !== step.free)
-            .map(({ time, free: left }) =>
-              room
-                ? left > 0
-                  ? t`from ${time} free`
-                  : t`from ${time} taken`
-                : t`from ${time} ${left}`,
-            )
-            .join(', ')}
+          aria-label={list(
+            steps
+              .filter((step, index) => step.open && steps[index - 1]?.free !== step.free)
+              .map(({ time, free: rooms }) =>
+                room
+                  ? rooms > 0
+                    ? t`from ${time}: free`
+                    : t`from ${time}: taken`
+                  : t`from ${time}: ${plural(rooms, { one: '# room free', other: '# rooms free' })}`,
+              ),
+          )}
         >
           {steps.map((step, index) => {
             const share = of === 0 ? 0 : step.free / of;

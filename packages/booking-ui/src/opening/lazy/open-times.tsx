@@ -17,7 +17,7 @@ type Props<Time extends OpenTime> = { times: readonly Time[]; onTake: (time: Tim
 /** The nearest times at which the venue is open; a press takes one (AVAIL-033). */
 export function OpenTimes<Time extends OpenTime>({ times, onTake }: Props<Time>) {
   const id = useId();
-  const { dateShort, span } = useFormats();
+  const { dateShort, list, span } = useFormats();
   if (times.length === 0) return null;
   return (
     <div className={styles.times} role="group" aria-labelledby={id}>
@@ -28,7 +28,7 @@ export function OpenTimes<Time extends OpenTime>({ times, onTake }: Props<Time>)
         const { start, end, href } = time;
         const sameDay = dateOf(start) === dateOf(end);
         const words = sameDay
-          ? `${dateShort(dateOf(start))}, ${span(start, end)}`
+          ? list([dateShort(dateOf(start)), span(start, end)])
           : span(start, end);
         return href === undefined ? (
           <Button key={start} variant="soft" size="s" onClick={() => onTake(time)}>

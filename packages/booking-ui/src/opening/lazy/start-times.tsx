@@ -26,7 +26,7 @@ export function StartTimes({ steps, startTimes, start, ofRoom, onStart }: Props)
   return (
     <div className={styles.times} role="group" aria-label={t`Start time`} onKeyDown={moveFocus}>
       {steps.map((step) => {
-        const { time, free } = step;
+        const { time, free: rooms } = step;
         if (!mayStart(step)) return <span key={time} />;
         return (
           <button
@@ -37,7 +37,7 @@ export function StartTimes({ steps, startTimes, start, ofRoom, onStart }: Props)
             aria-label={
               ofRoom
                 ? t`Start at ${time}`
-                : t`Start at ${time}, ${plural(free, { one: '# room free', other: '# rooms free' })}`
+                : t`Start at ${time}, ${plural(rooms, { one: '# room free', other: '# rooms free' })}`
             }
             title={time}
             onClick={() => onStart(time)}

@@ -21,7 +21,7 @@ export default function MapBox({ venue, tiles }: MapBoxProps) {
   const { id, title, latitude, longitude } = venue;
   const live = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(false);
-  const name = t`Map of ${title}`;
+  const name = t`Map: ${title}`;
   const zoomIn = t`Zoom in`;
   const zoomOut = t`Zoom out`;
 

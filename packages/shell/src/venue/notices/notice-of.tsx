@@ -1,15 +1,17 @@
+import { formatsFor } from '@foyer/i18n';
 import { iconInfo, iconTag, iconUsers, LinkButton, Notice } from '@foyer/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { VenueNotice } from './visible-notices.ts';
 
 /** One notice of the venue (VENUE-021, VENUE-022, VENUE-032). */
 export function NoticeOf({ notice }: { notice: VenueNotice }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   switch (notice.kind) {
     case 'capacity': {
       const { percentage, message, pdfUrl } = notice;
+      const percent = formatsFor(i18n.locale).percent(percentage);
       return (
-        <Notice icon={iconUsers} title={t`Rooms are filled to ${percentage} % at most.`}>
+        <Notice icon={iconUsers} title={t`Rooms are filled to ${percent} at most.`}>
           <span>{message}</span>
           {pdfUrl !== '' && (
             <>

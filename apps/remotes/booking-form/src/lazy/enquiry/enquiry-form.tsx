@@ -20,7 +20,8 @@ import { useReadable } from '@foyer/federation/remote';
 import { useFormats } from '@foyer/i18n';
 import type { BaseSession, BookingState, Selection, VenueSession } from '@foyer/session';
 import { Button, Checkbox, iconAlert, Notice } from '@foyer/ui';
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { enquiryOf } from '../../act/sent-enquiry.ts';
 import { OutcomeLabel, titleOf } from '../../chosen.tsx';
@@ -162,17 +163,27 @@ const namedOffer = (selection: Selection): NamedOffer =>
 
 /** The requested meeting in one line, as in the form behind. */
 function EnquirySummary({ query, selection }: { query: BookingQuery; selection: Selection }) {
+  const { t } = useLingui();
   const { dateLong, span } = useFormats();
-  const { start, end, delegates } = query;
+  const { start, end, delegates: people } = query;
   const sameDay = start.slice(0, 10) === end.slice(0, 10);
+  const day = dateLong(start.slice(0, 10));
+  const time = span(start, end);
+  const group = t`${plural(people, { one: '# person', other: '# people' })}`;
   return (
     <p className={styles.summary}>
       <b>{titleOf(selection)}</b>
       <OutcomeLabel of={selection.offer} />
       <span>
-        {sameDay && `${dateLong(start.slice(0, 10))}, `}
-        <span className={styles.hours}>{span(start, end)}</span>,{' '}
-        <Plural value={delegates} one="# person" other="# people" />
+        {sameDay ? (
+          <Trans>
+            {day}, <span className={styles.hours}>{time}</span>, {group}
+          </Trans>
+        ) : (
+          <Trans>
+            <span className={styles.hours}>{time}</span>, {group}
+          </Trans>
+        )}
       </span>
     </p>
   );
@@ -190,11 +201,7 @@ type GdprConsentProps = {
 /** The privacy terms, accepted each time by visitors without an account (FORM-024, A-182). */
 export function GdprConsent({ accepted, missing, validation, links, onChange }: GdprConsentProps) {
   const { t } = useLingui();
-  const terms = (
-    <a href={links.privacy} target="_blank" rel="noopener" title={t`Opens in a new tab`}>
-      <Trans>privacy terms</Trans>
-    </a>
-  );
+  const opensTab = t`Opens in a new tab`;
   return (
     <Checkbox
       name="accepted_gdpr"
@@ -209,7 +216,13 @@ export function GdprConsent({ accepted, missing, validation, links, onChange }: 
         )
       }
     >
-      <Trans>I agree that my details are used to answer this request, as the {terms} say.</Trans>
+      <Trans>
+        I agree that my details are used to answer this request, as the{' '}
+        <a href={links.privacy} target="_blank" rel="noopener" title={opensTab}>
+          privacy terms
+        </a>{' '}
+        say.
+      </Trans>
     </Checkbox>
   );
 }

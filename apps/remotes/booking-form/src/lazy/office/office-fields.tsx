@@ -59,7 +59,7 @@ export function OfficeFields({
           <option value="">{t`Please choose`}</option>
           {listed.map(({ room, fit, price }) => (
             <option key={room.id} value={room.id} disabled={fit.kind !== 'fits'}>
-              {price === null ? room.title : t`${room.title}, ${formats.money(price.total)}`}
+              {price === null ? room.title : formats.list([room.title, formats.money(price.total)])}
             </option>
           ))}
         </SelectField>

@@ -126,7 +126,7 @@ export const PlanCard = memo(function PlanCard({
             <>
               <Text size="small" muted>
                 <Trans>
-                  Takes place in: <strong>{roomTitle}</strong>
+                  Takes place in: <strong dir="auto">{roomTitle}</strong>
                 </Trans>
               </Text>
               <OfferSplit>
@@ -161,7 +161,7 @@ export function TimeFields({ title, id, times, oneDay, problem, problemId, onCha
   const ends = oneDay ? dayEndTimes({ start: times.start }) : halfHours;
   return (
     <>
-      <Fields className={styles.times} role="group" aria-label={t`Times of ${title}`}>
+      <Fields className={styles.times} role="group" aria-label={t`Times: ${title}`}>
         <SelectField
           label={<Trans>Start time</Trans>}
           name={venueFields.cardStart(id)}

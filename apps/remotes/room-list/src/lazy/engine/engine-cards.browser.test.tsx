@@ -71,8 +71,10 @@ test(
     'and does it (ROOM-006, PRICE-011)',
   async () => {
     const session = await show();
-    await page.getByRole('button', { name: 'Book Harbour Room', exact: true }).click();
-    await page.getByRole('button', { name: 'Send request Captain’s Library', exact: true }).click();
+    await page.getByRole('button', { name: 'Book: Harbour Room', exact: true }).click();
+    await page
+      .getByRole('button', { name: 'Send request: Captain’s Library', exact: true })
+      .click();
     expect(bookings(session)).toEqual([
       ['selectRoom', 'harbour-room'],
       ['book'],
@@ -117,20 +119,20 @@ test('it shows five pieces of equipment, the layouts with their seats, and every
 
 test('the rental explains its price in a popover; another one closes it, and so does a press elsewhere (ROOM-022, ROOM-026)', async () => {
   await show();
-  const bill = page.getByRole('table', { name: 'Price of Harbour Room' });
+  const bill = page.getByRole('table', { name: 'Price: Harbour Room' });
   await expect.element(bill).not.toBeInTheDocument();
   const details = card('Harbour Room').getByRole('button', { name: /Price detail/ });
   await details.first().click();
   await expect
     .element(bill)
     .toMatchTextContent(
-      /excl. VAT€520.00.*VAT 25.5 %€132.60.*Remaining minimum spend€0.00.*Total incl. VAT€652.60/,
+      /excl. VAT€520.00.*VAT 25.5%€132.60.*Remaining minimum spend€0.00.*Total incl. VAT€652.60/,
     );
   await card('Captain’s Library')
     .getByRole('button', { name: /Price detail/ })
     .last()
     .click();
-  await expect.element(page.getByRole('table', { name: /Price of Harbour day/ })).toBeVisible();
+  await expect.element(page.getByRole('table', { name: /Price: Harbour day/ })).toBeVisible();
   await expect.element(bill).not.toBeInTheDocument();
   await userEvent.click(page.getByRole('heading', { name: 'Choose a room' }));
   await expect.element(page.getByRole('table')).not.toBeInTheDocument();
@@ -156,7 +158,7 @@ test(
     await expect
       .element(card('Captain’s Library').getByRole('button', { name: /more rate/ }))
       .not.toBeInTheDocument();
-    await page.getByRole('button', { name: 'Book Harbour day, Captain’s Library' }).click();
+    await page.getByRole('button', { name: 'Book: Harbour day, Captain’s Library' }).click();
     expect(bookings(session)).toEqual([['selectPackage', 'package-0', 'library'], ['book']]);
   },
 );
@@ -172,7 +174,7 @@ test('while the list loads, and while the venue is closed, nothing can be booked
   const session = await show({
     offers: { loading: true, offers: { rooms, packages, discount: 'none' } },
   });
-  const book = page.getByRole('button', { name: 'Book Harbour Room', exact: true });
+  const book = page.getByRole('button', { name: 'Book: Harbour Room', exact: true });
   await expect.element(book).toHaveAttribute('aria-disabled', 'true');
   session.set.offers({ loading: false });
   await expect.element(book).not.toHaveAttribute('aria-disabled');

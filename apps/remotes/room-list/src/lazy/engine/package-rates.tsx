@@ -74,16 +74,12 @@ function PackageRate({
       packageId={entry.id}
       title={title}
       bookedTitle={t`${title}, ${roomTitle}`}
-      note={
-        <Trans>
-          {min}–{max} people
-        </Trans>
-      }
+      note={<Plural value={max} one={`${min}–# person`} other={`${min}–# people`} />}
       description={entry.description}
       price={
         price ? (
           <span className={styles.price}>
-            <PricePopover amount={price.unit} label={t`Price of ${title}, ${roomTitle}`}>
+            <PricePopover amount={price.unit} label={t`Price: ${title}, ${roomTitle}`}>
               {() => <PackageBill title={title} price={price} local={local} />}
             </PricePopover>
             <span className={styles.note}>

@@ -72,7 +72,7 @@ export function RateLine({
     <li className={styles.rate}>
       <div className={styles.what}>
         <Heading level={4}>
-          {title} {note !== undefined && <span className={styles.note}>{note}</span>}
+          <bdi>{title}</bdi> {note !== undefined && <span className={styles.note}>{note}</span>}
         </Heading>
         <Text size="small" muted className={styles.description}>
           {description}

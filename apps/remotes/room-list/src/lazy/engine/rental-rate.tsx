@@ -14,11 +14,11 @@ type Props = RateMoment & {
 };
 
 /** The room rental, with its bill in a popover (ROOM-022). */
-export function RentalRate({ offer, length, local, ...rest }: Props) {
+export function RentalRate({ offer, length: meetingLength, local, ...rest }: Props) {
   const { t, i18n } = useLingui();
   const { room, price } = offer;
   const { title } = room;
-  const span = i18n._(lengthWords(length));
+  const length = i18n._(lengthWords(meetingLength));
   return (
     <RateLine
       {...rest}
@@ -27,14 +27,14 @@ export function RentalRate({ offer, length, local, ...rest }: Props) {
       packageId={null}
       title={t`Room rental`}
       bookedTitle={title}
-      description={<Trans>The room alone, {span}</Trans>}
+      description={<Trans>The room alone, {length}</Trans>}
       price={
         price ? (
           <span className={styles.price}>
             {price.original && (
               <s className={styles.before}>
                 <VisuallyHidden>
-                  <Trans>Before</Trans>{' '}
+                  <Trans>Before:</Trans>{' '}
                 </VisuallyHidden>
                 <MoneyText of={withFee(price.original, price.premiumFee)} />
               </s>
