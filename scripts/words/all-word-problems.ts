@@ -16,8 +16,8 @@ function problemsOf(language: string): readonly string[] {
   const file = path.join(folder, 'glossary', `${language}.json`);
   if (!existsSync(file)) return [`${language}: there is no ${path.relative(root, file)}`];
   const glossary = JSON.parse(readFileSync(file, 'utf8')) as Glossary;
-  const entries = readEntries(language).flatMap(({ words, ...entry }) =>
-    words === null ? [] : [{ ...entry, words }],
+  const entries = readEntries(language).flatMap(({ message, words }) =>
+    words === null ? [] : [{ message, words }],
   );
   return wordProblems(language, entries, glossary);
 }

@@ -1,8 +1,7 @@
-import type { CatalogueEntry } from '@foyer/i18n/server';
 import { readMessage } from './read-message.ts';
 
 /** A message of the catalogue and its words in one language. */
-export type Entry = Pick<CatalogueEntry, 'message' | 'context'> & { words: string };
+export type Entry = { message: string; words: string };
 
 /** What is known about a language: its terms of the trade, and what is rightly left in English. */
 export type Glossary = {

@@ -4,8 +4,8 @@ import { type Glossary, wordProblems } from './word-problems.ts';
 
 const glossary: Glossary = {
   terms: {
-    'meeting room': { use: 'sala konferencyjna', match: ['konferencyjn'], avoid: [] },
-    room: { use: 'sala', match: ['sal'], avoid: [] },
+    'meeting room': { use: 'sala konferencyjna', match: ['konferencyjn'] },
+    room: { use: 'sala', match: ['sal'] },
   },
   except: { Check: 'The name of a product.' },
 };
