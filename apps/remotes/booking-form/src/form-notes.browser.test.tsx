@@ -186,14 +186,18 @@ test('what is free that day is shown once a time was touched, for the chosen roo
   (page.getByLabelText('Start time').element() as HTMLElement).focus();
   await expect.element(page.getByText(/Free rooms:/)).toBeVisible();
   await expect
-    .element(page.getByRole('img', { name: /from 08:00 9, from 10:00 5, from 12:00 0/ }))
+    .element(
+      page.getByRole('img', {
+        name: /from 08:00: 9 rooms free, from 10:00: 5 rooms free, from 12:00: 0/,
+      }),
+    )
     .toBeVisible();
   await page.getByRole('button', { name: 'Start at 10:30, 5 rooms free' }).click();
   expect(called(session, 'changeStartTime')).toEqual([['10:30']]);
   // Eight hours as before.
   expect(called(session, 'changeEndTime')).toEqual([['18:30']]);
   session.set.selection(room);
-  await expect.element(page.getByText('Harbour Room on Mon 8 Jun 2026')).toBeVisible();
+  await expect.element(page.getByText('Harbour Room: Mon 8 Jun 2026')).toBeVisible();
 });
 
 test('days before today cannot be picked (FORM-056)', async () => {

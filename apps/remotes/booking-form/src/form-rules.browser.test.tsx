@@ -197,7 +197,7 @@ test(
     await field('Attendees').clear();
     await userEvent.type(field('Attendees'), '71');
     await userEvent.tab();
-    await expect.element(page.getByText(/your group: 71 people/).first()).toBeVisible();
+    await expect.element(page.getByText(/attendees \(71\) exceed/).first()).toBeVisible();
     await page.getByRole('button', { name: 'Continue' }).click({ force: true });
     expect(calls.map(({ id }) => id)).not.toContain('searchOffice');
   },

@@ -416,7 +416,7 @@ test('a changed price is shown with the old one; accepting books again, declinin
   await book().click();
   session.set.order({ kind: 'price-changed', before: euros(652.6), now: euros(678) });
   const dialog = page.getByRole('dialog', { name: 'The price has changed' });
-  await expect.element(dialog).toMatchTextContent(/before €652.60, now €678.00/);
+  await expect.element(dialog).toMatchTextContent(/Before: €652.60, now: €678.00/);
   await dialog.getByRole('button', { name: 'Do not book' }).click();
   const actions = () => session.calls.map((call) => call.action);
   expect(actions()).toEqual(['placeOrder', 'dismissOrder']);

@@ -49,7 +49,9 @@ test('the list is found by its id, counts what suits, and shows five first (PACK
   await show({ offers: { offers: anOffers(0, 7) } });
   await expect.element(page.getByRole('heading', { name: 'Choose a package' })).toBeVisible();
   expect(document.getElementById('packageList')).not.toBeNull();
-  await expect.element(page.getByRole('status')).toMatchTextContent('7 out of 7 packages suit your criteria');
+  await expect
+    .element(page.getByRole('status'))
+    .toMatchTextContent('7 out of 7 packages suit your criteria');
   expect(cards.elements()).toHaveLength(5);
   await page.getByRole('button', { name: 'Show more (2)' }).click();
   expect(cards.elements()).toHaveLength(7);
@@ -84,7 +86,7 @@ test('a group below the smallest one reads for how many it pays (PRICE-021)', as
     }),
   );
   await expect
-    .element(page.getByText('Priced for 15 people, the smallest group: €1,410.00 in total'))
+    .element(page.getByText('Smallest group, 15 people: €1,410.00 in total'))
     .toBeVisible();
 });
 
@@ -108,7 +110,7 @@ test(
       .not.toBeInTheDocument();
     await page.getByRole('button', { name: 'Show details' }).click();
     // The room that it takes place in, with the group.
-    await expect.element(page.getByRole('img', { name: /^12 people, / })).toBeVisible();
+    await expect.element(page.getByRole('img', { name: /^12 people; / })).toBeVisible();
     await expect.element(page.getByText('12:00–13:00')).toBeVisible();
     await expect.element(page.getByText('Lunch buffet in the Winter Garden')).toBeVisible();
     await expect
@@ -147,7 +149,9 @@ test.each([
       },
     });
     const card = page.getByRole('article', { name: 'Harbour day' });
-    await expect.element(page.getByRole('status')).toMatchTextContent('1 out of 2 packages suit your criteria');
+    await expect
+      .element(page.getByRole('status'))
+      .toMatchTextContent('1 out of 2 packages suit your criteria');
     await expect.element(card).toHaveAttribute('data-state', 'unavailable');
     await expect.element(card.getByRole('radio')).toHaveAccessibleDescription(words);
     await card.getByRole('radio').click({ force: true });

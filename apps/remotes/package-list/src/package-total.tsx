@@ -39,8 +39,8 @@ export function PackageTotal({
       <Text size="caption">
         {price.pricedForMinimum ? (
           <Trans>
-            Priced for <Plural value={people} one="# person" other="# people" />, the smallest
-            group: {total} in total
+            Smallest group, <Plural value={people} one="# person" other="# people" />: {total} in
+            total
           </Trans>
         ) : (
           <Trans>

@@ -49,7 +49,9 @@ const one = (offer: ReturnType<typeof aRoomOffer>) => ({
 test('five rooms first, five more each time, the focus goes along, and back to five (ROOM-001, ROOM-004)', async () => {
   await show();
   await expect.element(page.getByRole('heading', { name: 'Choose a room' })).toBeVisible();
-  await expect.element(page.getByRole('status')).toMatchTextContent('Showing 10 out of 12 rooms suitable for criteria');
+  await expect
+    .element(page.getByRole('status'))
+    .toMatchTextContent('Showing 10 out of 12 rooms suitable for criteria');
   expect(cards.elements()).toHaveLength(5);
   await page.getByRole('button', { name: 'Show more (5)' }).click();
   expect(cards.elements()).toHaveLength(10);
@@ -359,10 +361,10 @@ test('no room suits: what comes nearest says what changes and what it costs, and
   await expect.element(nearest).toBeVisible();
   const rows = nearest.getByRole('listitem');
   const words = rows.elements().map((row) => row.textContent?.replaceAll(/\s+/g, ' '));
-  expect(words[0]).toContain('instead of 09:00–17:0009:30–17:30');
-  expect(words[1]).toContain('instead of Mon 8 Jun 2026Tue 9 Jun 2026');
+  expect(words[0]).toContain('Before: 09:00–17:0009:30–17:30');
+  expect(words[1]).toContain('Before: Mon 8 Jun 2026Tue 9 Jun 2026');
   expect(words[2]).toContain('€272.60 less');
-  expect(words[3]).toContain('instead of Any layoutTheatre');
+  expect(words[3]).toContain('Before: Any layoutTheatre');
   expect(words[4]).toContain('Two rooms togetherHarbour Room + Sail Loft');
   expect(words[5]).toContain('Kaapeli Warehouse, 0.6 km away');
   await expect

@@ -24,7 +24,7 @@ export const OfAllRooms: Story = {
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('img', {
-        name: 'from 08:00 9, from 10:00 5, from 12:00 0, from 14:00 9',
+        name: 'from 08:00: 9 rooms free, from 10:00: 5 rooms free, from 12:00: 0 rooms free, from 14:00: 9 rooms free',
       }),
     ).toBeVisible();
     // Ten o'clock is a fifth of the day that is shown.

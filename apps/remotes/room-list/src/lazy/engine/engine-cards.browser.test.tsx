@@ -272,7 +272,7 @@ test(
 
 test('what is more about a room has its plan with the group', async () => {
   await show({ query: { delegates: 12 }, base: { site } });
-  const plan = card('Harbour Room').getByRole('img', { name: /^12 people, Boardroom, room/ });
+  const plan = card('Harbour Room').getByRole('img', { name: /^12 people; Boardroom; room/ });
   expect(plan.elements()).toEqual([]);
   await card('Harbour Room').getByText('About this room').click();
   await expect.element(plan).toBeVisible();
