@@ -18,7 +18,7 @@ type InLookProps = {
 export function InLook({ Story, globals: chosen, id, args, wholePage }: InLookProps) {
   const look = useLook();
   // Dates and numbers of Arabic have no Latin letter, so that none is taken for a word.
-  const isPseudo = look.words === 'marked' || chosen['language'] === 'pseudo';
+  const isPseudo = chosen['language'] === 'pseudo';
   const globals: Globals = { ...chosen, ...look, ...(isPseudo && { language: 'ar' }) };
   const site = storySite(globals['site']);
   const language: string = globals['language'];

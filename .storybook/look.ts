@@ -8,8 +8,8 @@ export type Look = {
   scheme?: 'dark';
   /** The site whose brand is worn; the story stays on its own. */
   brand?: string;
-  /** English words that are 40 % longer, or are marked as well as words of the catalogue. */
-  words?: 'widened' | 'marked';
+  /** English words that are 40 % longer, as in a language that nobody has translated yet. */
+  words?: 'widened';
   /** The font of all text. */
   font?: string;
   /** The spacing of text that a reader may set (WCAG 1.4.12). */

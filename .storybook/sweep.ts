@@ -1,7 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import axe from 'axe-core';
 import { cutText } from './fit/cut-text.ts';
-import { foreignWords } from './fit/foreign-words.ts';
 import { decisiveLooks, everyLook } from './fit/looks.ts';
 import { pageIsThere } from './hosts/page-is-there.ts';
 import { type Look, showLook } from './look.ts';
@@ -25,7 +24,6 @@ export const sweep: NonNullable<Preview['afterEach']> = async ({ id, globals, vi
     if (globals['language'] !== 'de') await check('in German', { language: 'de' }, cutText);
     if (globals['direction'] !== 'rtl')
       await check('from right to left', { direction: 'rtl' }, cutText);
-    await check('in marked words', { words: 'marked' }, foreignWords);
     if (globals['scheme'] !== 'dark') await check('in the dark', { scheme: 'dark' }, lowContrast);
     for (const { name, width, look } of sweepsEveryLook() ? everyLook : decisiveLooks(id))
       await inWindow(width, () => check(name, look, cutText));
