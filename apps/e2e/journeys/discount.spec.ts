@@ -44,7 +44,7 @@ test(
     await expect(all.first()).toContainText('15% off');
     for (const card of await all.all()) await expect(card).toContainText('15% off');
     const card = offerCard(page, name);
-    await expect(card).toContainText(`Before ${before}`);
+    await expect(card).toContainText(`Before: ${before}`);
     await choose(page, name);
     // The price before and the reduced one are side by side; the last one is charged.
     const reduced =

@@ -97,7 +97,7 @@ test.describe('the booking engine', () => {
       (await page.getByRole('article').first().getByRole('heading', { level: 3 }).textContent()) ??
       ''
     ).trim();
-    const ask = new RegExp(`^Send request ${name}$`);
+    const ask = new RegExp(`^Send request: ${name}$`);
     const dialog = page.getByRole('dialog', { name: 'Your request to the venue' });
     await tabTo(page, ask);
     await press('Enter');

@@ -16,7 +16,7 @@ test(
     await expect(card).toContainText('Package not allowed: it is for a shorter meeting.');
     await times.getByRole('combobox', { name: 'End time' }).selectOption('16:30');
     await expectPageIntegrity(page);
-    await card.getByRole('button', { name: /^(Book|Send request) Day at the opera$/ }).click();
+    await card.getByRole('button', { name: /^(Book|Send request): Day at the opera$/ }).click();
     await page.waitForURL(/\/book\?/);
     await expect(page.getByRole('complementary')).toContainText('Day at the opera');
     await expect(page.getByRole('complementary')).toContainText('09:00–16:30');

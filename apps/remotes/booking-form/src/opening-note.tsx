@@ -10,7 +10,7 @@ import styles from './opening-note.module.css';
 type Props = {
   date: WallDate;
   form: Pick<FormFacts, 'opening' | 'neverOpens' | 'notice' | 'leadTimeAllows' | 'visitorTime'>;
-  /** What is said first. */
+  /** What comes and goes: it is last, so that nothing moves. */
   children?: ReactNode;
 };
 
@@ -22,7 +22,6 @@ export function OpeningNote({ date, form, children }: Props) {
   const { opening, notice, leadTimeAllows, visitorTime } = form;
   return (
     <div className={styles.notes} role="status">
-      {children}
       <OpeningWords date={date} opening={opening} neverOpens={form.neverOpens} />
       {notice && <StartNoticeWords notice={notice} />}
       {/* The local note already says why. */}
@@ -32,6 +31,7 @@ export function OpeningNote({ date, form, children }: Props) {
         </WhenLine>
       )}
       {visitorTime && <VisitorTime {...visitorTime} meetingDate={date} />}
+      {children}
     </div>
   );
 }

@@ -9,7 +9,7 @@ export function Logo({ name, home }: LogoProps) {
   return (
     <a className={styles.logo} href={home} aria-label={t`${name}, start page`}>
       <span className={styles.mark} aria-hidden="true" />
-      <span>{name}</span>
+      <bdi>{name}</bdi>
     </a>
   );
 }

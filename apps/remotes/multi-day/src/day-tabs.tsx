@@ -58,12 +58,14 @@ export function DayTabs({ session }: { session: DaysSession }) {
             <Icon of={iconChevronRight} small directional />
           </li>
           <li>
-            <a href={links.city(venue.city)}>{venue.city}</a>
+            <a href={links.city(venue.city)}>
+              <bdi>{venue.city}</bdi>
+            </a>
             <Icon of={iconChevronRight} small directional />
           </li>
           <li>
             <button type="button" className={styles.venue} onClick={actions.leave}>
-              {venue.title}
+              <bdi>{venue.title}</bdi>
             </button>
             <Icon of={iconChevronRight} small directional />
           </li>

@@ -32,7 +32,9 @@ export function PlanDay({ day, kept, shown, onShow, onDiscard }: Props) {
         <p className={styles.caption}>{list([dateShort(date), `${start}–${end}`, group])}</p>
         {choice ? (
           <>
-            <p className={styles.item}>{choice.title}</p>
+            <p className={styles.item}>
+              <bdi>{choice.title}</bdi>
+            </p>
             <p className={styles.price}>
               <Price outcome={choice.outcome} />
             </p>

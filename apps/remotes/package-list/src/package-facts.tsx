@@ -15,7 +15,7 @@ export function PackageHead({
     <>
       <OfferTitle>
         <Heading level={3} id={titleId}>
-          {entry.title}
+          <bdi>{entry.title}</bdi>
         </Heading>
         {fit.kind === 'fits' && price?.percentOff && <PercentOff percent={price.percentOff} />}
       </OfferTitle>

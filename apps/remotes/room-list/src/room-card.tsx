@@ -107,7 +107,7 @@ export const RoomCard = memo(function RoomCard({
         <>
           <OfferTitle>
             <Heading level={3} id={`${id}-title`}>
-              {title}
+              <bdi>{title}</bdi>
             </Heading>
             {fits && price?.percentOff && <PercentOff percent={price.percentOff} />}
           </OfferTitle>

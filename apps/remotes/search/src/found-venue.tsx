@@ -40,7 +40,9 @@ export function FoundVenue({ venue, href, isActive = false, onActive }: FoundVen
         sizes="(max-width: 719px) 100vw, (max-width: 1079px) 50vw, 400px"
       />
       <h2>
-        <a href={href}>{venue.title}</a>
+        <a href={href}>
+          <bdi>{venue.title}</bdi>
+        </a>
       </h2>
       <p className={styles.facts}>
         <bdi>{venueType}</bdi>

@@ -38,7 +38,9 @@ function Order({ event, isEnquiry, hasPrice }: OrderProps) {
   return (
     <li>
       <div>
-        <p className={styles.title}>{event.title}</p>
+        <p className={styles.title}>
+          <bdi>{event.title}</bdi>
+        </p>
         <p className={styles.facts}>
           {event.roomTitle !== event.title && (
             <>

@@ -23,7 +23,9 @@ export function Houses({ title, venues }: { title: string; venues: ListedVenues 
           <li key={venue.id}>
             <a className={css.house} href={session.links.venue(venue.alias)}>
               <Picture src={venue.image.src} alt="" sizes={cardWidth} />
-              <h3>{venue.title}</h3>
+              <h3>
+                <bdi>{venue.title}</bdi>
+              </h3>
               <p>
                 <Facts venue={venue} />
               </p>
@@ -77,7 +79,9 @@ export function Cities({ venues }: { venues: ListedVenues }) {
                 <Picture src={houses[0]?.image.src ?? ''} alt="" sizes="64px" />
               </span>
               <span className={css.name}>
-                <h3>{city}</h3>
+                <h3>
+                  <bdi>{city}</bdi>
+                </h3>
                 <HouseCount houses={houses.length} />
               </span>
             </a>

@@ -38,7 +38,7 @@ export function Checklists({ venue }: { venue: Venue }) {
                 {items.map((item) => (
                   <li key={item.name} data-state="available">
                     <Icon of={iconCheck} />
-                    <span>{item.name}</span>
+                    <bdi>{item.name}</bdi>
                   </li>
                 ))}
               </ul>
@@ -56,7 +56,7 @@ export function Checklists({ venue }: { venue: Venue }) {
             {missing.map((item) => (
               <li key={item.name} data-state="unavailable">
                 <Icon of={iconX} />
-                <span>{item.name}</span>
+                <bdi>{item.name}</bdi>
                 <VisuallyHidden>
                   {t({ context: 'a facility of the house', message: 'not available' })}
                 </VisuallyHidden>

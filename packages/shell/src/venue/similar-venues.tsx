@@ -77,7 +77,9 @@ export function SimilarVenues({ venues }: { venues: readonly NearbyVenue[] }) {
                   alt=""
                   sizes="(max-width: 649px) 84vw, (max-width: 959px) 50vw, 400px"
                 />
-                <h3>{venue.title}</h3>
+                <h3>
+                  <bdi>{venue.title}</bdi>
+                </h3>
                 {/* Browsers and the front door may format numbers a little differently; the
                      rendered text stays. */}
                 <p className={css.muted} suppressHydrationWarning>

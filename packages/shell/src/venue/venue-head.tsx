@@ -23,12 +23,14 @@ export function VenueHead({ venue }: { venue: Venue }) {
             <Icon of={iconChevronRight} small directional />
           </li>
           <li>
-            <span aria-current="page">{venue.title}</span>
+            <bdi aria-current="page">{venue.title}</bdi>
           </li>
         </ol>
       </nav>
       <header className={css.head}>
-        <h1>{venue.title}</h1>
+        <h1>
+          <bdi>{venue.title}</bdi>
+        </h1>
         <ul className={css.facts}>
           <li>
             <Icon of={iconDoor} />
@@ -36,7 +38,9 @@ export function VenueHead({ venue }: { venue: Venue }) {
           </li>
           <li>
             <Icon of={iconPin} />
-            <a href="#where">{venue.address}</a>
+            <a href="#where">
+              <bdi>{venue.address}</bdi>
+            </a>
           </li>
           <li>
             <Icon of={iconUsers} />
@@ -72,7 +76,7 @@ function BackToSearch({ city }: { city: string }) {
       onPointerDown={aim}
       onFocus={aim}
     >
-      {city}
+      <bdi>{city}</bdi>
     </a>
   );
 }

@@ -29,7 +29,9 @@ export function Where({ venue }: { venue: Venue }) {
   return (
     <section className={css.section} aria-labelledby="where">
       <h2 id="where">{t`Where it is`}</h2>
-      <p className={css.muted}>{venue.address}</p>
+      <p className={css.muted}>
+        <bdi>{venue.address}</bdi>
+      </p>
       <div ref={box} className={classNames(where.map, withScript)}>
         <Suspense>{near && <MapBox venue={venue} tiles={tiles} />}</Suspense>
       </div>

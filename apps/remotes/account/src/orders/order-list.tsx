@@ -35,7 +35,9 @@ function OrderRow({ entry: { status, confirmation }, href }: { entry: Entry; hre
     <li className={styles.row}>
       <div>
         <h2>
-          <a href={href}>{confirmation.venue.title}</a>
+          <a href={href}>
+            <bdi>{confirmation.venue.title}</bdi>
+          </a>
         </h2>
         {event && (
           <p className={styles.facts}>

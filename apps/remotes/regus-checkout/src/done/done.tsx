@@ -50,7 +50,7 @@ export function Done({
         {meeting && (
           <>
             <Heading level={2} look={3}>
-              {meeting.roomTitle}
+              <bdi>{meeting.roomTitle}</bdi>
             </Heading>
             <p className={styles.venue}>{meeting.venueTitle}</p>
             <ul className={styles.facts}>

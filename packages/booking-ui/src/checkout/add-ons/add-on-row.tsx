@@ -60,7 +60,7 @@ export function AddOnRow({
       >
         <div>
           <Heading level={level} look={4} id={heading}>
-            {name}
+            <bdi>{name}</bdi>
           </Heading>
           <div className={styles.details} id={about}>
             {details}

@@ -45,7 +45,7 @@ export function SummaryCard({
             </span>
           )}
           <span className={styles.what}>
-            <span className={styles.name}>{title}</span>
+            <bdi className={styles.name}>{title}</bdi>
             <span className={styles.when}>{when}</span>
           </span>
           <span className={styles.total}>{total}</span>
@@ -55,7 +55,7 @@ export function SummaryCard({
         <div className={styles.body}>
           <div>
             <Heading level={2} look={3} id={heading}>
-              {title}
+              <bdi>{title}</bdi>
             </Heading>
             <p className={styles.venue}>{place}</p>
           </div>

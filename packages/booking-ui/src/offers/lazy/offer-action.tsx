@@ -1,6 +1,6 @@
 import { type Blocked, type CardAction, type NamedOffer, offerValue } from '@foyer/domain';
 import { Button, UnmetWords, useUnmet, VisuallyHidden } from '@foyer/ui';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
 import styles from './offer-action.module.css';
 import { missingField } from '../missing-field.ts';
@@ -26,6 +26,7 @@ type Props = {
  * Disabled it keeps its focus and says why.
  */
 export function OfferAction({ action, title, offer, busy, reasonId, why = null, onBook }: Props) {
+  const { t } = useLingui();
   const id = useId();
   const unavailable = !action.enabled;
   const unmet = useUnmet((root) => why && missingField(root, why));
@@ -38,6 +39,7 @@ export function OfferAction({ action, title, offer, busy, reasonId, why = null, 
         name={venueFields.book}
         value={offerValue(offer)}
         variant={action.kind === 'book' ? 'primary' : 'quiet'}
+        aria-label={action.kind === 'book' ? t`Book: ${title}` : t`Send request: ${title}`}
         busy={busy}
         unavailable={unavailable}
         onUnmet={unmet.press}
@@ -47,20 +49,7 @@ export function OfferAction({ action, title, offer, busy, reasonId, why = null, 
           onBook();
         }}
       >
-        <span aria-hidden="true">
-          {action.kind === 'book' ? <Trans>Book</Trans> : <Trans>Send request</Trans>}
-        </span>
-        <VisuallyHidden>
-          {action.kind === 'book' ? (
-            <Trans>
-              Book: <bdi>{title}</bdi>
-            </Trans>
-          ) : (
-            <Trans>
-              Send request: <bdi>{title}</bdi>
-            </Trans>
-          )}
-        </VisuallyHidden>
+        {action.kind === 'book' ? <Trans>Book</Trans> : <Trans>Send request</Trans>}
       </Button>
       {unavailable && reasonId === undefined && (
         <Reason id={id} seen={unmet.said > 0}>

@@ -30,7 +30,7 @@ export function PackageContent({
                 {start}–{end}
               </span>
               <span>
-                <span className={styles.event}>{name}</span>
+                <bdi className={styles.event}>{name}</bdi>
                 {items.length > 0 && <span className={styles.items}>{list(items)}</span>}
               </span>
             </li>

@@ -104,7 +104,7 @@ export const EngineCard = memo(function EngineCard({
         <>
           <OfferTitle>
             <Heading level={3} id={`${id}-title`}>
-              {room.title}
+              <bdi>{room.title}</bdi>
             </Heading>
             {fits && price?.percentOff && <PercentOff percent={price.percentOff} />}
           </OfferTitle>
