@@ -11,8 +11,6 @@ export type MailWords = {
   enquiryTitle: string;
   enquiryIntro: string;
   number: string;
-  /** A line of plain text. */
-  fact: (label: string, value: string) => string;
   what: string;
   packageIn: (title: string, room: string) => string;
   when: string;

@@ -24,7 +24,6 @@ export function createApiWords(say: Say): ApiWords {
         }),
       ),
       number: say(msg({ message: 'Number', context: 'of an order' })),
-      fact: (label, value) => say(msg({ message: '{label}: {value}' }), { label, value }),
       what: say(msg({ message: 'What' })),
       packageIn: (title, room) => say(msg({ message: '{title} ({room})' }), { title, room }),
       when: say(msg({ message: 'When' })),
@@ -128,21 +127,19 @@ export function createApiWords(say: Say): ApiWords {
       declinedTitle: say(msg({ message: 'The venue cannot take your enquiry' })),
       declinedIntro: say(
         msg({
-          message: 'Unfortunately the venue cannot offer you the room at that time. Nothing was booked, and nothing is to be paid.',
+          message:
+            'Unfortunately the venue cannot offer you the room at that time. Nothing was booked, and nothing is to be paid.',
         }),
       ),
-          { venue },
-        ),
       changedSubject: (number, venue) =>
         say(msg({ message: 'Your booking {number} is changed: {venue}' }), { number, venue }),
       changedTitle: say(msg({ message: 'Your booking is changed' })),
       changedIntro: say(
         msg({
-          message: 'As you wished, your booking is changed. This is what is booked now. The venue knows about it.',
+          message:
+            'As you wished, your booking is changed. This is what is booked now. The venue knows about it.',
         }),
       ),
-          { venue },
-        ),
       venueChanged: (number) =>
         say(
           msg({
@@ -165,8 +162,6 @@ export function createApiWords(say: Say): ApiWords {
           message: 'As you wished, your enquiry is taken back. The venue knows about it.',
         }),
       ),
-          { venue },
-        ),
       venueCancelled: (number) =>
         say(
           msg({ message: 'Booking {number} was cancelled by the visitor; the room is free again' }),
@@ -220,21 +215,19 @@ export function createApiWords(say: Say): ApiWords {
       overTitle: say(msg({ message: 'Your offer has ended' })),
       overIntro: say(
         msg({
-          message: 'The venue’s offer was not accepted in time, and the room is free for others again. Nothing was booked, and nothing is to be paid. If you still want the room, please send a new enquiry.',
+          message:
+            'The venue’s offer was not accepted in time, and the room is free for others again. Nothing was booked, and nothing is to be paid. If you still want the room, please send a new enquiry.',
         }),
       ),
-          { venue },
-        ),
       unansweredSubject: (number, venue) =>
         say(msg({ message: 'No answer to your enquiry {number}: {venue}' }), { number, venue }),
       unansweredTitle: say(msg({ message: 'Your enquiry was not answered' })),
       unansweredIntro: say(
         msg({
-          message: 'Unfortunately the venue did not answer in time. Nothing was booked, and nothing is to be paid. Please choose another venue or time, or call the venue.',
+          message:
+            'Unfortunately the venue did not answer in time. Nothing was booked, and nothing is to be paid. Please choose another venue or time, or call the venue.',
         }),
       ),
-          { venue },
-        ),
       venueOver: (number) =>
         say(msg({ message: 'Offer {number} was not accepted in time; the room is free again' }), {
           number,
@@ -245,8 +238,7 @@ export function createApiWords(say: Say): ApiWords {
         }),
       venueReminder: (number) =>
         say(msg({ message: 'Enquiry {number} waits for your answer' }), { number }),
-      venueQuestion: (number) =>
-        say(msg({ message: 'Question about {number}' }), { number }),
+      venueQuestion: (number) => say(msg({ message: 'Question about {number}' }), { number }),
       venueQuestionReminder: (number) =>
         say(msg({ message: 'The question about offer {number} waits for your answer' }), {
           number,
@@ -327,8 +319,6 @@ export function createApiWords(say: Say): ApiWords {
           message: 'The venue is then told. Nothing was booked, and nothing is to be paid.',
         }),
       ),
-          { venue },
-        ),
       withdrawButton: say(msg({ message: 'Take the enquiry back' })),
       feeChanged: say(
         msg({
@@ -472,7 +462,8 @@ export function createApiWords(say: Say): ApiWords {
       wrongTime: say(msg({ message: 'Please choose a day and a time.' })),
       wrongSpan: say(
         msg({
-          message: 'The meeting has to end after it begins, lie ahead, and be no longer than two days.',
+          message:
+            'The meeting has to end after it begins, lie ahead, and be no longer than two days.',
         }),
       ),
       wrongValid: say(
