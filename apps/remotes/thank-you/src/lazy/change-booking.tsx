@@ -100,10 +100,10 @@ export function ChangeBooking({ session, confirmation, choices }: ChangeBookingP
                 amount={change.amounts[id] ?? 0}
                 most={most}
                 words={{ fewer: t`${name}: one fewer`, more: t`${name}: one more` }}
-                onAmount={(amount) =>
+                onAmount={(count) =>
                   setChange((present) => ({
                     ...present,
-                    amounts: { ...present.amounts, [id]: amount },
+                    amounts: { ...present.amounts, [id]: count },
                   }))
                 }
               />
