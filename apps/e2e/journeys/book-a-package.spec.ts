@@ -46,7 +46,7 @@ test('a package is booked at its price per delegate times the number of delegate
   await main.getByRole('textbox', { name: 'Attendees' }).fill('10');
   await main.getByRole('button', { name: 'Change the booking' }).click();
   await expect(main).toContainText('The new total is €760.00');
-  await expect(main).toContainText('It was €912.00. Nothing is changed yet.');
+  await expect(main).toContainText('Total before: €912.00. Nothing is changed yet.');
   await isAccessible(page);
   await main.getByRole('button', { name: 'Change it for €760.00' }).click();
   await expect(main).toContainText('Your booking is changed.');

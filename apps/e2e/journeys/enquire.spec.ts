@@ -87,7 +87,7 @@ test('a package that is not instant is requested at its price, and the venue acc
   await isAccessible(venue);
   await venue.getByRole('button', { name: 'Accept and book the room' }).click();
   await expect(title).toHaveText('The enquiry is accepted');
-  const accepted = await mailTo(stack, visitor.email, 'accepted your enquiry');
+  const accepted = await mailTo(stack, visitor.email, 'is accepted: ');
   expect(accepted.text).toContain(name);
   expect(accepted.attachments).toHaveLength(1);
 });

@@ -67,7 +67,7 @@ test('an enquiry without a price gets an offer, which is accepted and paid (D-19
 }) => {
   const visitor = aino('offer-paid');
   const name = await enquire(page, visitor, 5);
-  await expect(page.getByRole('main')).toContainText('answers by');
+  await expect(page.getByRole('main')).toContainText('answer is due by');
   const venue = await another();
   await offer(venue, stack, visitor, '1240.50');
   await venue.getByLabel(/^What the price includes/).fill('Room, water, coffee at 10:30');
@@ -75,11 +75,11 @@ test('an enquiry without a price gets an offer, which is accepted and paid (D-19
   await send(venue);
   await expect(title(venue)).toContainText(/^Your offer FY-\d+ is on its way$/);
 
-  const mail = await mailTo(stack, visitor.email, 'has an offer for your enquiry');
+  const mail = await mailTo(stack, visitor.email, 'An offer for your enquiry');
   expect(mail.text).toContain('NOK');
   expect(mail.text).toContain('Room, water, coffee at 10:30');
   await follow(page, mail, seeOffer);
-  await expect(title(page)).toContainText('has an offer for you');
+  await expect(title(page)).toContainText('An offer for you');
   const main = page.getByRole('main');
   await expect(main).toContainText(name);
   await expect(main).toContainText('1,240.50');
@@ -116,13 +116,13 @@ test('the visitor asks back, gets another time offered, and takes it (D-19)', as
   const venue = await another();
   await offer(venue, stack, visitor, '900');
   await send(venue);
-  await follow(page, await mailTo(stack, visitor.email, 'has an offer'), seeOffer);
+  await follow(page, await mailTo(stack, visitor.email, 'An offer for'), seeOffer);
   await unfold(page, 'Ask one question back');
   await page.getByLabel('Your question').fill('Is it cheaper in the afternoon?');
   await page.getByRole('button', { name: 'Send the question' }).click();
   await expect(page.getByRole('main')).toContainText('You asked: Is it cheaper in the afternoon?');
 
-  const question = await mailTo(stack, venueMail, 'has a question');
+  const question = await mailTo(stack, venueMail, 'Question about');
   expect(question.text).toContain('Is it cheaper in the afternoon?');
   await follow(venue, question, 'Make an offer');
   await expect(venue.getByRole('main')).toContainText('The visitor asks: Is it cheaper');
@@ -167,8 +167,8 @@ test.describe('without scripts', () => {
       await offer(venue, stack, visitor, '800');
       await send(venue);
     });
-    await follow(page, await mailTo(stack, visitor.email, 'has an offer'), seeOffer);
-    await expect(title(page)).toContainText('has an offer for you');
+    await follow(page, await mailTo(stack, visitor.email, 'An offer for'), seeOffer);
+    await expect(title(page)).toContainText('An offer for you');
     await page.getByRole('radio', { name: 'At the venue' }).check();
     await acceptTerms(page);
     await page.getByRole('button', { name: /^Accept/ }).click();
@@ -186,7 +186,7 @@ test('the visitor declines the offer, and the venue is told (D-19)', async ({
   const venue = await another();
   await offer(venue, stack, visitor, '900');
   await send(venue);
-  await follow(page, await mailTo(stack, visitor.email, 'has an offer'), seeOffer);
+  await follow(page, await mailTo(stack, visitor.email, 'An offer for'), seeOffer);
   await unfold(page, 'Decline the offer');
   await page.getByRole('button', { name: 'Keep it' }).click();
   await expect(page.getByRole('button', { name: 'Yes, decline it' })).toBeHidden();

@@ -208,7 +208,7 @@ test.each([
     expect(answer.headers['content-security-policy']).toContain(
       `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; img-src`,
     );
-    expect(answer.body).toContain(`<html lang="${language}">`);
+    expect(answer.body).toContain(`<html lang="${language}" dir="ltr">`);
     expect(answer.body).toContain(
       `<h1>${sentence}</h1><a class="go" href="${start}">${label}</a></main>`,
     );

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { msg } from '@foyer/i18n/message';
 import { sayIn, spokenLanguage } from '@foyer/i18n/server';
-import { brandOf, brandRules, pathOf, readPath, type Site } from '@foyer/sites';
+import { brandOf, brandRules, languageOf, pathOf, readPath, type Site } from '@foyer/sites';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { escaped } from './escaped.ts';
 
@@ -47,12 +47,13 @@ export function sendError(
 function pageHtml(url: string, site: Site, what: keyof typeof sentences, style: string): string {
   const { prefix, language } = readPath(url.split('?', 1)[0] ?? '', site);
   const spoken = spokenLanguage(language);
+  const direction = languageOf(spoken)?.direction ?? 'ltr';
   const say = sayIn(spoken);
   const name = escaped(site.name);
   const start = escaped(pathOf(prefix, ''));
   const sentence = escaped(say(sentences[what]));
   return (
-    `<!doctype html><html lang="${spoken}"><head><meta charset="utf-8">` +
+    `<!doctype html><html lang="${spoken}" dir="${direction}"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">` +
     `<title>${sentence} | ${name}</title><link rel="icon" href="/favicon.svg"><style>${style}</style></head>` +
     `<body><header><a href="${start}"><i></i>${name}</a></header>` +

@@ -30,7 +30,7 @@ const arabic: Readonly<Record<ValidationMessage, string>> = {
   'phone-invalid': 'يرجى التحقق من رقم الهاتف هذا.',
   terms: 'يرجى الموافقة على الشروط.',
   'errors-above': 'يرجى تصحيح الأخطاء أعلاه.',
-  card: 'يرجى إضافة رقم بطاقتك الائتمانية.',
+  card: 'يرجى إكمال بيانات بطاقتك.',
 };
 
 /**

@@ -109,7 +109,7 @@ describe('the venue’s answer to an enquiry', () => {
     const [, , accepted, loginDetails, ...others] = await mailsAbout(database, orderId);
     expect(others).toEqual([]);
     expect(accepted).toMatchObject({ to: 'first@example.com', replyTo: 'venue@example.com' });
-    expect(accepted?.subject).toMatch(/^Test House accepted your enquiry FY-\d+/);
+    expect(accepted?.subject).toMatch(/^Your enquiry FY-\d+ is accepted: Test House$/);
     expect(accepted?.calendar).toContain('BEGIN:VEVENT');
     expect(loginDetails?.subject).toBe('Your account: set a password');
     expect((await test.app.inject(`/apiv2/orders/${orderId}/calendar.ics`)).statusCode).toBe(200);
@@ -181,7 +181,7 @@ describe('the venue’s answer to an enquiry', () => {
     const german = visitor(test.app, 'haus');
     const orderId = await enquire(german, 'Cellar', freshStart());
     const { page } = await venueClicks('GET', (await linksOf(database, orderId)).accept);
-    expect(page).toContain('<html lang="de">');
+    expect(page).toContain('<html lang="de" dir="ltr">');
     expect(page).toMatch(/Anfrage FY-\d+ annehmen\?/);
   });
 

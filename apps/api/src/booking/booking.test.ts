@@ -113,7 +113,7 @@ describe.each(testDatabases)('booking on $name', ({ open }) => {
     expect(others).toMatchObject([{ to: aContact.email, subject: 'Your account: set a password' }]);
     expect(toVisitor).toMatchObject({
       to: aContact.email,
-      subject: `Your booking ${done.events[0]?.orderNumber} at Test House is confirmed`,
+      subject: `Your booking ${done.events[0]?.orderNumber} is confirmed: Test House`,
     });
     expect(toVisitor?.text).toContain('€320.50 incl. VAT');
     expect(toVisitor?.calendar).toContain('BEGIN:VEVENT');
@@ -164,7 +164,7 @@ describe.each(testDatabases)('booking on $name', ({ open }) => {
         .available,
     ).toBe(true);
     const [toVisitor, toVenue] = await mails(orderId);
-    expect(toVisitor?.subject).toBe(`Ihre Anfrage ${sent.events[0]?.orderNumber} an Test House`);
+    expect(toVisitor?.subject).toBe(`Ihre Anfrage ${sent.events[0]?.orderNumber}: Test House`);
     expect(toVisitor?.calendar).toBeNull();
     expect(toVenue?.subject).toContain('please answer');
   });

@@ -137,7 +137,7 @@ describe('the venue’s offer for an enquiry without a price (D-19)', () => {
       ],
     });
     const [, mail] = await toGuest(orderId);
-    expect(mail?.subject).toMatch(/^Test House has an offer for your enquiry FY-\d+$/);
+    expect(mail?.subject).toMatch(/^An offer for your enquiry FY-\d+: Test House$/);
     expect(mail?.text).toContain('€1,240.50');
     expect(mail?.text).toContain('Included: Room, water');
     expect(linkIn(mail)).toBe(`/booking/${orderId}`);
@@ -163,7 +163,7 @@ describe('the venue’s offer for an enquiry without a price (D-19)', () => {
     expect(await isFree('Attic')).toBe(false);
     expect((await toVenue(orderId)).at(-1)?.subject).toMatch(/^New booking FY-\d+$/);
     expect((await toGuest(orderId)).map(({ subject }) => subject)).toContainEqual(
-      expect.stringMatching(/^Your booking FY-\d+ at Test House is confirmed$/),
+      expect.stringMatching(/^Your booking FY-\d+ is confirmed: Test House$/),
     );
   });
 
@@ -328,14 +328,14 @@ describe('the venue’s offer for an enquiry without a price (D-19)', () => {
     await made(orderId);
     test.clock.advance(1.6 * day);
     await runDue(orderId);
-    expect((await toGuest(orderId)).at(-1)?.subject).toMatch(/is waiting$/);
+    expect((await toGuest(orderId)).at(-1)?.subject).toMatch(/is waiting: Test House$/);
     test.clock.advance(1.5 * day);
     expect((await accept(orderId)).problem).toMatchObject({ code: 'offer_over' });
     // For others the room is free even before the queue has cleaned up.
     expect(await isFree('Attic')).toBe(true);
     await runDue(orderId);
     expect((await seen(orderId)).status).toBe('expired');
-    expect((await toGuest(orderId)).at(-1)?.subject).toMatch(/has ended$/);
+    expect((await toGuest(orderId)).at(-1)?.subject).toMatch(/has ended: Test House$/);
     expect((await toVenue(orderId)).at(-1)?.subject).toMatch(/was not accepted in time/);
     expect(headingIn(await open(await offerLink(orderId)))).toBe('It is too late to answer');
   });
@@ -347,7 +347,7 @@ describe('the venue’s offer for an enquiry without a price (D-19)', () => {
     await made(orderId, { 'price-0': '5' });
     test.clock.advance(0.7 * day);
     await runDue(orderId);
-    expect((await toGuest(orderId)).at(-1)?.subject).toMatch(/has an offer/);
+    expect((await toGuest(orderId)).at(-1)?.subject).toMatch(/^An offer/);
   });
 
   it('is not made in time: the venue is reminded, and the visitor is told', async () => {
@@ -361,7 +361,7 @@ describe('the venue’s offer for an enquiry without a price (D-19)', () => {
     expect((await offer(orderId, { 'price-0': '5' })).status).toBe(410);
     await runDue(orderId);
     expect((await seen(orderId)).status).toBe('expired');
-    expect((await toGuest(orderId)).at(-1)?.subject).toMatch(/did not answer your enquiry/);
+    expect((await toGuest(orderId)).at(-1)?.subject).toMatch(/^No answer to your enquiry/);
   });
 
   it('is stored once, whatever happens at the same time', async () => {

@@ -1,4 +1,5 @@
 import { pathIn } from '@foyer/domain';
+import { languageOf } from '@foyer/sites';
 import { beginnings, escaped, type Fact } from '../mail/mail.ts';
 import { wordLanguage, wordsIn } from '../words/words-in.ts';
 import { fieldsHtml, type PlainGroup } from './plain-form.ts';
@@ -37,6 +38,7 @@ const drawings = {
 export function plainPageHtml(siteName: string, page: PlainPage): string {
   const { title, sign } = page;
   const language = wordLanguage(page.language);
+  const direction = languageOf(language)?.direction ?? 'ltr';
   const head =
     `<meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
     `<meta name="robots" content="noindex"><title>${escaped(`${title} | ${siteName}`)}</title>` +
@@ -46,9 +48,9 @@ export function plainPageHtml(siteName: string, page: PlainPage): string {
     `<i class="mark"></i><span>${escaped(siteName)}</span></a></div>` +
     `</header>`;
   const signed = sign === undefined ? '' : `<span class="sign ${sign}">${drawings[sign]}</span>`;
-  const words = `<div class="words"><h1>${shown(title)}</h1>${page.paragraphs.map((text) => `<p>${shown(text)}</p>`).join('')}</div>`;
+  const words = `<div class="words"><h1>${shown(title)}</h1>${page.paragraphs.map((text) => `<p dir="auto">${shown(text)}</p>`).join('')}</div>`;
   return (
-    `<!doctype html><html lang="${language}"><head>${head}</head>` +
+    `<!doctype html><html lang="${language}" dir="${direction}"><head>${head}</head>` +
     `<body>${site}<main class="page">${signed}${words}${factsHtml(page)}${waysHtml(page, wordsIn(language).toStart)}</main>` +
     legalHtml(page.language) +
     `</body></html>`
@@ -71,7 +73,7 @@ function factsHtml({ facts = [] }: PlainPage): string {
     const looks = [...(begins[at] ? ['begins'] : []), ...(as?.isTotal ? ['total'] : [])];
     return (
       `<div${looks.length > 0 ? ` class="${looks.join(' ')}"` : ''}><dt>${escaped(label)}</dt>` +
-      `<dd>${leading(shown(value), as?.href)}</dd></div>`
+      `<dd dir="auto">${leading(shown(value), as?.href)}</dd></div>`
     );
   });
   return rows.length > 0 ? `<dl class="facts">${rows.join('')}</dl>` : '';

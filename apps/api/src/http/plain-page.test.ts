@@ -56,7 +56,7 @@ it.each([
 ])('in %s its link leads to %s', async (language, path, label, spoken) => {
   const { page, status } = await ask({ ...gone, language });
   expect(status).toBe(410);
-  expect(page).toContain(`<html lang="${spoken}">`);
+  expect(page).toContain(`<html lang="${spoken}" dir="ltr">`);
   expect(page).toContain(`<div class="ways"><a class="go" href="${path}">${label}</a></div>`);
 });
 
@@ -115,11 +115,11 @@ it('has facts in groups, a place that leads to its map, and the legal texts of t
     ],
   });
   expect(page).toContain(
-    '<dl class="facts"><div class="begins"><dt>Number</dt><dd><span class="whole">FY-1</span></dd></div>' +
-      '<div class="begins"><dt>What</dt><dd>Sky</dd></div><div><dt>Where</dt><dd>' +
+    '<dl class="facts"><div class="begins"><dt>Number</dt><dd dir="auto"><span class="whole">FY-1</span></dd></div>' +
+      '<div class="begins"><dt>What</dt><dd dir="auto">Sky</dd></div><div><dt>Where</dt><dd dir="auto">' +
       '<a href="https://map.example/?a=1&amp;b=2">Test &lt;House&gt;</a></dd></div>' +
-      '<div class="begins total"><dt>Total</dt><dd>€1</dd></div>' +
-      '<div class="begins"><dt>Payment</dt><dd>onsite</dd></div></dl>',
+      '<div class="begins total"><dt>Total</dt><dd dir="auto">€1</dd></div>' +
+      '<div class="begins"><dt>Payment</dt><dd dir="auto">onsite</dd></div></dl>',
   );
   expect(page).toContain(
     '<footer class="legal"><a href="/de/terms">Nutzungsbedingungen</a><a href="/de/privacy">Datenschutz</a></footer>',

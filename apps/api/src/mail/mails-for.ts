@@ -43,7 +43,7 @@ function visitorMail(order: Order, venue: VenueDetails, publicUrl: string): Mail
       heading: order.isEnquiry ? words.enquiryTitle : words.bookedTitle,
       paragraphs: [
         words.greeting(order.contact.firstName),
-        order.isEnquiry ? words.enquiryIntro(venue.title) : words.bookedIntro(venue.title),
+        order.isEnquiry ? words.enquiryIntro : words.bookedIntro(venue.title),
       ],
       facts: [
         ...orderFacts(order, venue, words, order.language),
@@ -81,7 +81,7 @@ function venueMail(order: Order, venue: VenueDetails): Mail {
       paragraphs: [],
       facts: [
         ...orderFacts(order, venue, words, venue.defaultLanguage),
-        ...contactFacts(contact, words),
+        ...contactFacts(contact, words, venue.defaultLanguage),
         ...paymentFacts(order, words),
       ],
       notes: order.isEnquiry ? [answerLine(order, venue)] : [],

@@ -2,7 +2,7 @@ import { answerDeadline, type CartItem } from '@foyer/domain';
 import type { VenueDetails } from '../catalogue/catalogue-entry.ts';
 import { type Order, firstStart, orderNumberOf, orderOfOption } from '../database/order.ts';
 import type { Fact, Mail, MailLink } from './mail.ts';
-import { amountOf, spanOf, timeAt } from './order-facts.ts';
+import { amountOf, listOf, spanOf, timeAt } from './order-facts.ts';
 import { enquiryLinks } from './status-links.ts';
 import { toVenue } from './to-venue.ts';
 import { toVisitor } from './to-visitor.ts';
@@ -26,7 +26,7 @@ function aboutOffer(
   return toVisitor(order, venue, {
     subject: words[subject](orderNumberOf(order), venue.title),
     heading: words[heading],
-    intro: words[intro](venue.title, until(order, venue, order.language)),
+    intro: words[intro](until(order, venue, order.language)),
     facts: offerFacts(order, venue, order.language),
     link: words.link,
   });
@@ -40,7 +40,7 @@ export function offerOverMails(order: Order, venue: VenueDetails): readonly Mail
     toVisitor(order, venue, {
       subject: words.overSubject(orderNumberOf(order), venue.title),
       heading: words.overTitle,
-      intro: words.overIntro(venue.title),
+      intro: words.overIntro,
       link: words.pageLink,
     }),
     toVenue(order, venue, { headline: toHotel.venueOver(orderNumberOf(order)), links: [] }),
@@ -55,7 +55,7 @@ export function unansweredMails(order: Order, venue: VenueDetails): readonly Mai
     toVisitor(order, venue, {
       subject: words.unansweredSubject(orderNumberOf(order), venue.title),
       heading: words.unansweredTitle,
-      intro: words.unansweredIntro(venue.title),
+      intro: words.unansweredIntro,
       link: words.pageLink,
     }),
     toVenue(order, venue, { headline: toHotel.venueUnanswered(orderNumberOf(order)), links: [] }),
@@ -132,7 +132,7 @@ function optionText(
 ): string {
   const total = orderOfOption(order, at)?.total;
   return [
-    ...days.map((item) => `${item.roomTitle}, ${spanOf(item, venue, language)}`),
+    ...days.map((item) => listOf([item.roomTitle, spanOf(item, venue, language)], language)),
     ...(total ? [amountOf(total, language)] : []),
   ].join('\n');
 }

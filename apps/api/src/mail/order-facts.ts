@@ -1,5 +1,4 @@
 import {
-  type AddOn,
   type BedroomStay,
   bookingTotal,
   type CartItem,
@@ -14,6 +13,7 @@ import {
   nightsOf,
   rowOf,
 } from '@foyer/domain';
+import { formatsFor } from '@foyer/i18n/formats';
 import type { VenueDetails } from '../catalogue/catalogue-entry.ts';
 import { type Order, partsOf, orderNumberOf } from '../database/order.ts';
 import type { MailWords } from '../words/api-words.ts';
@@ -29,21 +29,25 @@ export function orderFacts(
 ): Fact[] {
   const several = order.items.length > 1;
   const minor = order.items.reduce((sum, item) => sum + (item.minimumSpend?.minor ?? 0), 0);
-  const spend =
-    minor === 0
-      ? ''
-      : ` (${amountOf({ minor, currency: venue.currency }, language)} ${words.minimumSpend})`;
+  const total = totalOf(order, words, language);
   return [
     [words.number, orderNumberOf(order)],
     ...order.items.flatMap((item, index): Fact[] => [
       [
         words.what,
-        titleOf(item) + (several && item.total ? ` · ${amountOf(item.total, language)}` : ''),
+        titleOf(item, words) +
+          (several && item.total ? ` · ${amountOf(item.total, language)}` : ''),
         { begins: true },
       ],
-      [words.when, `${spanOf(item, venue, language)} (${words.localTime(venue.timezone)})`],
+      [words.when, words.whenThere(spanOf(item, venue, language), zoneOf(venue, language))],
       ...(index === 0
-        ? [[words.where, `${venue.title}, ${venue.address}`, { href: mapOf(venue) }] as const]
+        ? [
+            [
+              words.where,
+              listOf([venue.title, venue.address], language),
+              { href: mapOf(venue) },
+            ] as const,
+          ]
         : []),
       [words.people, String(item.delegates)],
       ...(item.layout === '_none'
@@ -51,7 +55,13 @@ export function orderFacts(
         : [[words.seating, words.layouts[layoutNameOf(item.layout)]] as const]),
     ]),
     ...additions(order, venue, words, language),
-    [words.total, totalOf(order, words, language) + spend, { begins: true, isTotal: true }],
+    [
+      words.total,
+      minor === 0
+        ? total
+        : words.withMinimumSpend(total, amountOf({ minor, currency: venue.currency }, language)),
+      { begins: true, isTotal: true },
+    ],
   ];
 }
 
@@ -66,12 +76,25 @@ function additions(order: Order, venue: VenueDetails, words: MailWords, language
     ]),
     ...order.services.map((service): Fact => [
       service.name,
-      `${service.amount} × ${priceOf(service.price)}${timesOf(service, words)}`,
+      listOf(
+        [
+          words.pieces(service.amount, priceOf(service.price)),
+          ...(service.time === '' && service.timeEnd === ''
+            ? []
+            : [words.served(service.time, service.timeEnd)]),
+        ],
+        language,
+      ),
     ]),
     ...order.bedrooms.map((stay): Fact => [
       stay.name,
-      `${stay.amount} × ${priceOf(stay.price)} × ` +
-        `${words.nights(nightsOf(stay))}, ${daysOf(stay, language)}`,
+      listOf(
+        [
+          words.stay(stay.amount, priceOf(stay.price), words.nights(nightsOf(stay))),
+          daysOf(stay, language),
+        ],
+        language,
+      ),
     ]),
     ...(order.serviceFee === 0
       ? []
@@ -96,9 +119,6 @@ function additions(order: Order, venue: VenueDetails, words: MailWords, language
 const mapOf = ({ latitude, longitude }: VenueDetails): string =>
   `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
 
-const timesOf = ({ time, timeEnd }: AddOn, words: MailWords): string =>
-  time === '' && timeEnd === '' ? '' : `, ${words.served(time, timeEnd)}`;
-
 /** From arrival to departure. A date has no zone and is not converted. */
 const daysOf = ({ checkIn, checkOut }: BedroomStay, language: string): string =>
   new Intl.DateTimeFormat(formatLocale(language), {
@@ -106,19 +126,26 @@ const daysOf = ({ checkIn, checkOut }: BedroomStay, language: string): string =>
     dateStyle: 'medium',
   }).formatRange(Date.parse(checkIn), Date.parse(checkOut));
 
-const titleOf = (item: CartItem): string =>
-  item.kind === 'package' ? `${item.title} (${item.roomTitle})` : item.title;
+const titleOf = (item: CartItem, words: MailWords): string =>
+  item.kind === 'package' ? words.packageIn(item.title, item.roomTitle) : item.title;
 
 /** The same total as in the checkout; if parts are on request, the sum of the others. */
 function totalOf(order: Order, words: MailWords, language: string): string {
   const sum = bookingTotal(partsOf(order));
   if (sum.kind === 'asks') return words.onRequest;
-  return `${amountOf(sum.total, language)} ${words.inclVat}${sum.kind === 'part' ? `, ${words.restOnRequest}` : ''}`;
+  const amount = amountOf(sum.total, language);
+  return sum.kind === 'part' ? words.partInclVat(amount) : words.inclVat(amount);
 }
 
 /** Contact data, for the venue. */
-export const contactFacts = (contact: Contact, words: MailWords): Fact[] => [
-  [words.contact, `${contact.firstName} ${contact.lastName}, ${contact.email}, ${contact.phone}`],
+export const contactFacts = (contact: Contact, words: MailWords, language: string): Fact[] => [
+  [
+    words.contact,
+    listOf(
+      [words.fullName(contact.firstName, contact.lastName), contact.email, contact.phone],
+      language,
+    ),
+  ],
   ...fieldFacts(contact, words, (mail) => mail === 'venue' || mail === 'both'),
 ];
 
@@ -168,6 +195,14 @@ export const spanOf = (
   venue: VenueDetails,
   language: string,
 ): string => timeFormat(venue, language).formatRange(startInstant * 1000, endInstant * 1000);
+
+/** Parts of one line. */
+export const listOf = (parts: readonly string[], language: string): string =>
+  formatsFor(wordLanguage(language)).list(parts);
+
+/** The clock of the venue, by its name in the language. */
+export const zoneOf = ({ timezone }: VenueDetails, language: string): string =>
+  formatsFor(wordLanguage(language)).zone(timezone);
 
 /** A day and time at the venue. */
 export const timeAt = (instant: Instant, venue: VenueDetails, language: string): string =>

@@ -16,7 +16,7 @@ export function acceptedMail(order: Order, venue: VenueDetails, publicUrl: strin
   const mail = toVisitor(order, venue, {
     subject: words.acceptedSubject(orderNumberOf(order), venue.title),
     heading: words.acceptedTitle,
-    intro: words.acceptedIntro(venue.title),
+    intro: words.acceptedIntro,
   });
   return {
     ...mail,
@@ -30,7 +30,7 @@ export function declinedMail(order: Order, venue: VenueDetails): Mail {
   return toVisitor(order, venue, {
     subject: words.declinedSubject(orderNumberOf(order), venue.title),
     heading: words.declinedTitle,
-    intro: words.declinedIntro(venue.title),
+    intro: words.declinedIntro,
     link: wordsIn(order.language).offerMail.pageLink,
   });
 }
@@ -45,7 +45,7 @@ export function changedMails(
   const mail = toVisitor(order, venue, {
     subject: words.changedSubject(orderNumberOf(order), venue.title),
     heading: words.changedTitle,
-    intro: words.changedIntro(venue.title),
+    intro: words.changedIntro,
   });
   const toHotel = wordsIn(venue.defaultLanguage);
   return [
@@ -78,13 +78,13 @@ export function cancelledMails(
     ? toVisitor(order, venue, {
         subject: words.withdrawnSubject(number, venue.title),
         heading: words.withdrawnTitle,
-        intro: words.withdrawnIntro(venue.title),
+        intro: words.withdrawnIntro,
         link: wordsIn(order.language).offerMail.pageLink,
       })
     : toVisitor(order, venue, {
         subject: words.cancelledSubject(number, venue.title),
         heading: words.cancelledTitle,
-        intro: words.cancelledIntro(venue.title),
+        intro: words.cancelledIntro,
         link: words.cancelledLink,
         facts: costFacts(order.cancellation, words, order.language),
       });

@@ -39,7 +39,7 @@ export function toVenue(
         ...facts,
         ...orderFacts(order, venue, words, language),
         ...moreFacts,
-        ...contactFacts(order.contact, words),
+        ...contactFacts(order.contact, words, language),
       ],
       notes: [],
     }),

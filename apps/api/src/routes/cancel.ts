@@ -127,7 +127,7 @@ function pageOf(
         title: isEnquiry ? words.withdrawTitle(number) : words.title(number),
         paragraphs: [
           ...(feeChanged ? [words.feeChanged] : []),
-          isEnquiry ? words.withdrawIntro(venue.title) : words.intro(venue.title),
+          isEnquiry ? words.withdrawIntro : words.intro,
         ],
         facts,
         button: isEnquiry ? words.withdrawButton : words.button,
@@ -140,7 +140,7 @@ function pageOf(
         language,
         sign: 'done',
         title: words.doneTitle(number),
-        paragraphs: [words.done(venue.title)],
+        paragraphs: [words.done],
         facts,
         link,
       };

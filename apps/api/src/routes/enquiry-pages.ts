@@ -108,7 +108,10 @@ export function about(
   const labels = wordsIn(language).mail;
   return {
     language,
-    facts: [...orderFacts(order, venue, labels, language), ...contactFacts(order.contact, labels)],
+    facts: [
+      ...orderFacts(order, venue, labels, language),
+      ...contactFacts(order.contact, labels, language),
+    ],
     link: { label: wordsIn(language).enquiryPage.toVenue, path: venuePath(language, venue.alias) },
   };
 }

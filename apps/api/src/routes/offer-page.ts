@@ -25,7 +25,7 @@ import { type Order, firstStart, orderNumberOf } from '../database/order.ts';
 import type { PlainField, PlainGroup } from '../http/plain-form.ts';
 import { sendPlainPage } from '../http/plain-page.ts';
 import type { PlainPage } from '../http/plain-page-html.ts';
-import { timeAt } from '../mail/order-facts.ts';
+import { timeAt, zoneOf } from '../mail/order-facts.ts';
 import { wordsIn } from '../words/words-in.ts';
 import { about, became, pathOfAct, tooLate, unknown } from './enquiry-pages.ts';
 import { signedOrder } from './signed-order.ts';
@@ -179,7 +179,6 @@ function groupsOf(
     value: wrong?.sent[name] ?? value,
     ...(wrong?.problems[name] !== undefined && { error: wrong.problems[name] }),
   });
-  const optional = (label: string) => `${label} (${words.optional})`;
   const place = (option: number): readonly PlainField[] => {
     if (several) return [];
     const item = offer?.options[option]?.[0] ?? order.item;
@@ -242,19 +241,19 @@ function groupsOf(
         ...place(0),
         {
           kind: 'area',
-          label: optional(words.includes),
+          label: words.optional(words.includes),
           hint: words.includesHint,
           ...valueOf(offerFields.includes, offer?.includes ?? ''),
         },
         {
           kind: 'area',
-          label: optional(words.message),
+          label: words.optional(words.message),
           ...valueOf(offerFields.message, offer?.message ?? ''),
         },
         {
           kind: 'moment',
           label: words.validUntil,
-          hint: words.validHint(details.timezone),
+          hint: words.validHint(zoneOf(details, language)),
           required: true,
           min: soonest,
           max: wallOf(firstStart(order), details.timezone),

@@ -80,6 +80,9 @@ export function passwordRoutes(app: FastifyInstance, dependencies: ApiDependenci
   });
 }
 
+/** As in the contract, which refuses shorter ones. */
+const shortestPassword = 10;
+
 const url = '/apiv2/user/password/:token';
 const paramsOf = v.object({ token: setPassword.body.entries.token });
 const searchOf = v.object({
@@ -111,8 +114,9 @@ export function passwordPage(app: FastifyInstance, dependencies: ApiDependencies
       paragraphs: [words.gone],
       link: { label: words.another, path: pathIn(words.language, '/user/password') },
     });
-  const form = (reply: FastifyReply, words: PageWords, email: string, isWrong = false) =>
-    sendPlainPage(reply, {
+  const form = (reply: FastifyReply, words: PageWords, email: string, isWrong = false) => {
+    const hint = words.hint(shortestPassword);
+    return sendPlainPage(reply, {
       status: isWrong ? 400 : 200,
       language: words.language,
       title: words.title,
@@ -126,13 +130,14 @@ export function passwordPage(app: FastifyInstance, dependencies: ApiDependencies
               label: words.label,
               value: '',
               required: true,
-              ...(isWrong ? { error: words.hint } : { hint: words.hint }),
+              ...(isWrong ? { error: hint } : { hint }),
             },
           ],
         },
       ],
       button: words.button,
     });
+  };
   const openLink = async (request: FastifyRequest) => {
     const params = v.safeParse(paramsOf, request.params);
     const link = params.success

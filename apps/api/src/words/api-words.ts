@@ -9,11 +9,12 @@ export type MailWords = {
   bookedIntro: (venue: string) => string;
   enquirySubject: (number: string, venue: string) => string;
   enquiryTitle: string;
-  enquiryIntro: (venue: string) => string;
+  enquiryIntro: string;
   number: string;
   what: string;
+  packageIn: (title: string, room: string) => string;
   when: string;
-  localTime: (zone: string) => string;
+  whenThere: (span: string, zone: string) => string;
   where: string;
   people: string;
   seating: string;
@@ -21,12 +22,14 @@ export type MailWords = {
   /** Either time may be `''`. */
   served: (from: string, until: string) => string;
   nights: (count: number) => string;
+  pieces: (amount: number, price: string) => string;
+  stay: (amount: number, price: string, nights: string) => string;
   total: string;
-  inclVat: string;
+  inclVat: (amount: string) => string;
   onRequest: string;
-  /** After a sum that leaves out parts without a price. */
-  restOnRequest: string;
-  minimumSpend: string;
+  /** A sum that leaves out parts without a price. */
+  partInclVat: (amount: string) => string;
+  withMinimumSpend: (total: string, spend: string) => string;
   calendarAttached: string;
   /** Link to the page of the order. */
   bookingPage: string;
@@ -38,6 +41,7 @@ export type MailWords = {
   venueBooked: (number: string) => string;
   venueEnquiry: (number: string) => string;
   contact: string;
+  fullName: (firstName: string, lastName: string) => string;
   /** What the fields of the checkout are called in a mail. */
   fields: Readonly<Record<MailedField, string>>;
   payment: string;
@@ -61,22 +65,22 @@ export type StatusMailWords = {
   withdraw: string;
   acceptedSubject: (number: string, venue: string) => string;
   acceptedTitle: string;
-  acceptedIntro: (venue: string) => string;
+  acceptedIntro: string;
   declinedSubject: (number: string, venue: string) => string;
   declinedTitle: string;
-  declinedIntro: (venue: string) => string;
+  declinedIntro: string;
   changedSubject: (number: string, venue: string) => string;
   changedTitle: string;
-  changedIntro: (venue: string) => string;
+  changedIntro: string;
   venueChanged: (number: string) => string;
   cancelledSubject: (number: string, venue: string) => string;
   cancelledTitle: string;
-  cancelledIntro: (venue: string) => string;
+  cancelledIntro: string;
   /** Link to the page of a booking that is over. */
   cancelledLink: string;
   withdrawnSubject: (number: string, venue: string) => string;
   withdrawnTitle: string;
-  withdrawnIntro: (venue: string) => string;
+  withdrawnIntro: string;
   venueCancelled: (number: string) => string;
   venueWithdrawn: (number: string) => string;
   venueOfferDeclined: (number: string) => string;
@@ -90,7 +94,7 @@ export type StatusMailWords = {
 export type OfferMailWords = {
   subject: (number: string, venue: string) => string;
   title: string;
-  intro: (venue: string, until: string) => string;
+  intro: (until: string) => string;
   includes: string;
   validUntil: string;
   message: string;
@@ -100,13 +104,13 @@ export type OfferMailWords = {
   pageLink: string;
   reminderSubject: (number: string, venue: string) => string;
   reminderTitle: string;
-  reminderIntro: (venue: string, until: string) => string;
+  reminderIntro: (until: string) => string;
   overSubject: (number: string, venue: string) => string;
   overTitle: string;
-  overIntro: (venue: string) => string;
+  overIntro: string;
   unansweredSubject: (number: string, venue: string) => string;
   unansweredTitle: string;
-  unansweredIntro: (venue: string) => string;
+  unansweredIntro: string;
   venueOver: (number: string) => string;
   venueUnanswered: (number: string) => string;
   venueReminder: (number: string) => string;
@@ -135,21 +139,20 @@ export type PasswordWords = {
   askedSubject: string;
   askedIntro: string;
   link: string;
-  once: (duration: string) => string;
-  sevenDays: string;
-  oneHour: string;
+  onceInSevenDays: string;
+  onceInAnHour: string;
 };
 
 export type CancelPageWords = {
   title: (number: string) => string;
-  intro: (venue: string) => string;
+  intro: string;
   button: string;
   withdrawTitle: (number: string) => string;
-  withdrawIntro: (venue: string) => string;
+  withdrawIntro: string;
   withdrawButton: string;
   feeChanged: string;
   doneTitle: (number: string) => string;
-  done: (venue: string) => string;
+  done: string;
   closedTitle: string;
   closed: string;
   toVenue: string;
@@ -181,7 +184,7 @@ export type OfferPageWords = {
   validUntil: string;
   validHint: (zone: string) => string;
   button: string;
-  optional: string;
+  optional: (label: string) => string;
   wrongAmount: string;
   wrongPercent: string;
   wrongTime: string;
@@ -221,7 +224,7 @@ export type PasswordPageWords = {
   title: string;
   intro: (email: string) => string;
   label: string;
-  hint: string;
+  hint: (shortestPassword: number) => string;
   button: string;
   doneTitle: string;
   done: (email: string) => string;

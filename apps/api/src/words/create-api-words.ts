@@ -10,25 +10,25 @@ export function createApiWords(say: Say): ApiWords {
     mail: {
       greeting: (firstName) => say(msg({ message: 'Dear {firstName},' }), { firstName }),
       bookedSubject: (number, venue) =>
-        say(msg({ message: 'Your booking {number} at {venue} is confirmed' }), { number, venue }),
+        say(msg({ message: 'Your booking {number} is confirmed: {venue}' }), { number, venue }),
       bookedTitle: say(msg({ message: 'Your booking is confirmed' })),
       bookedIntro: (venue) =>
         say(msg({ message: '{venue} looks forward to seeing you.' }), { venue }),
       enquirySubject: (number, venue) =>
-        say(msg({ message: 'Your enquiry {number} to {venue}' }), { number, venue }),
+        say(msg({ message: 'Your enquiry {number}: {venue}' }), { number, venue }),
       enquiryTitle: say(msg({ message: 'Your enquiry is sent' })),
-      enquiryIntro: (venue) =>
-        say(
-          msg({
-            message:
-              'we have sent your enquiry to {venue}. The venue will reply with an offer. Nothing is booked yet.',
-          }),
-          { venue },
-        ),
+      enquiryIntro: say(
+        msg({
+          message:
+            'We have sent your enquiry. The venue will reply with an offer. Nothing is booked yet.',
+        }),
+      ),
       number: say(msg({ message: 'Number', context: 'of an order' })),
       what: say(msg({ message: 'What' })),
+      packageIn: (title, room) => say(msg({ message: '{title} ({room})' }), { title, room }),
       when: say(msg({ message: 'When' })),
-      localTime: (zone) => say(msg({ message: 'local time of the venue, {zone}' }), { zone }),
+      whenThere: (span, zone) =>
+        say(msg({ message: '{span} (local time of the venue, {zone})' }), { span, zone }),
       where: say(msg({ message: 'Where' })),
       people: say(msg({ message: 'People' })),
       seating: say(msg({ message: 'Seating' })),
@@ -53,11 +53,24 @@ export function createApiWords(say: Say): ApiWords {
               }),
       nights: (count) =>
         say(msg({ message: '{count, plural, one {# night} other {# nights}}' }), { count }),
+      pieces: (amount, price) =>
+        say(msg({ message: '{amount} × {price}' }), { amount: String(amount), price }),
+      stay: (amount, price, nights) =>
+        say(msg({ message: '{amount} × {price} × {nights}' }), {
+          amount: String(amount),
+          price,
+          nights,
+        }),
       total: say(msg({ message: 'Total' })),
-      inclVat: say(msg({ message: 'incl. VAT' })),
+      inclVat: (amount) => say(msg({ message: '{amount} incl. VAT' }), { amount }),
       onRequest: say(msg({ message: 'on request' })),
-      restOnRequest: say(msg({ message: 'the rest on request' })),
-      minimumSpend: say(msg({ message: 'of it to be spent at the venue' })),
+      partInclVat: (amount) =>
+        say(msg({ message: '{amount} incl. VAT, the rest on request' }), { amount }),
+      withMinimumSpend: (total, spend) =>
+        say(msg({ message: '{total} ({spend} of it to be spent at the venue)' }), {
+          total,
+          spend,
+        }),
       calendarAttached: say(msg({ message: 'The meeting is attached as a calendar file.' })),
       bookingPage: say(msg({ message: 'See or change your booking' })),
       legal: {
@@ -65,14 +78,16 @@ export function createApiWords(say: Say): ApiWords {
         privacy: say(msg({ message: 'Privacy policy' })),
       },
       freeUntil: (instant) =>
-        say(msg({ message: 'You can cancel free of charge until {instant}.' }), { instant }),
+        say(msg({ message: 'Free cancellation until: {instant}' }), { instant }),
       notFree: say(msg({ message: 'This booking can no longer be cancelled free of charge.' })),
       questions: (phone) => say(msg({ message: 'Questions? Call the venue: {phone}' }), { phone }),
       goodbye: say(msg({ message: 'Kind regards' })),
       venueBooked: (number) => say(msg({ message: 'New booking {number}' }), { number }),
       venueEnquiry: (number) =>
         say(msg({ message: 'New enquiry {number}: please answer the visitor' }), { number }),
-      contact: say(msg({ message: 'Contact' })),
+      contact: say(msg({ message: 'Contact', context: 'who has booked' })),
+      fullName: (firstName, lastName) =>
+        say(msg({ message: '{firstName} {lastName}' }), { firstName, lastName }),
       fields: {
         company: say(msg({ message: 'Company' })),
         additionalInfo: say(msg({ message: 'Message' })),
@@ -99,37 +114,32 @@ export function createApiWords(say: Say): ApiWords {
       cancel: say(msg({ message: 'Cancel this booking' })),
       withdraw: say(msg({ message: 'Take this enquiry back' })),
       acceptedSubject: (number, venue) =>
-        say(msg({ message: '{venue} accepted your enquiry {number}: it is booked' }), {
+        say(msg({ message: 'Your enquiry {number} is accepted: {venue}' }), {
           number,
           venue,
         }),
       acceptedTitle: say(msg({ message: 'Your meeting is booked' })),
-      acceptedIntro: (venue) =>
-        say(msg({ message: '{venue} accepted your enquiry. The room is booked for you.' }), {
-          venue,
-        }),
+      acceptedIntro: say(
+        msg({ message: 'The venue has accepted your enquiry. The room is booked for you.' }),
+      ),
       declinedSubject: (number, venue) =>
         say(msg({ message: '{venue} cannot take your enquiry {number}' }), { number, venue }),
       declinedTitle: say(msg({ message: 'The venue cannot take your enquiry' })),
-      declinedIntro: (venue) =>
-        say(
-          msg({
-            message:
-              'unfortunately {venue} cannot offer you the room at that time. Nothing was booked, and nothing is to be paid.',
-          }),
-          { venue },
-        ),
+      declinedIntro: say(
+        msg({
+          message:
+            'Unfortunately the venue cannot offer you the room at that time. Nothing was booked, and nothing is to be paid.',
+        }),
+      ),
       changedSubject: (number, venue) =>
-        say(msg({ message: 'Your booking {number} at {venue} is changed' }), { number, venue }),
+        say(msg({ message: 'Your booking {number} is changed: {venue}' }), { number, venue }),
       changedTitle: say(msg({ message: 'Your booking is changed' })),
-      changedIntro: (venue) =>
-        say(
-          msg({
-            message:
-              'as you wished, your booking is changed. This is what is booked now; {venue} knows about it.',
-          }),
-          { venue },
-        ),
+      changedIntro: say(
+        msg({
+          message:
+            'As you wished, your booking is changed. This is what is booked now. The venue knows about it.',
+        }),
+      ),
       venueChanged: (number) =>
         say(
           msg({
@@ -138,21 +148,20 @@ export function createApiWords(say: Say): ApiWords {
           { number },
         ),
       cancelledSubject: (number, venue) =>
-        say(msg({ message: 'Your booking {number} at {venue} is cancelled' }), { number, venue }),
+        say(msg({ message: 'Your booking {number} is cancelled: {venue}' }), { number, venue }),
       cancelledTitle: say(msg({ message: 'Your booking is cancelled' })),
-      cancelledIntro: (venue) =>
-        say(msg({ message: 'as you wished, your booking is cancelled. {venue} knows about it.' }), {
-          venue,
-        }),
+      cancelledIntro: say(
+        msg({ message: 'As you wished, your booking is cancelled. The venue knows about it.' }),
+      ),
       cancelledLink: say(msg({ message: 'To your booking' })),
       withdrawnSubject: (number, venue) =>
-        say(msg({ message: 'Your enquiry {number} to {venue} is taken back' }), { number, venue }),
+        say(msg({ message: 'Your enquiry {number} is taken back: {venue}' }), { number, venue }),
       withdrawnTitle: say(msg({ message: 'Your enquiry is taken back' })),
-      withdrawnIntro: (venue) =>
-        say(
-          msg({ message: 'as you wished, your enquiry is taken back. {venue} knows about it.' }),
-          { venue },
-        ),
+      withdrawnIntro: say(
+        msg({
+          message: 'As you wished, your enquiry is taken back. The venue knows about it.',
+        }),
+      ),
       venueCancelled: (number) =>
         say(
           msg({ message: 'Booking {number} was cancelled by the visitor; the room is free again' }),
@@ -168,21 +177,21 @@ export function createApiWords(say: Say): ApiWords {
           { number },
         ),
       fee: say(msg({ message: 'Fee' })),
-      noFee: say(msg({ message: 'none' })),
+      noFee: say(msg({ message: 'no fee' })),
       agreedFee: say(msg({ message: 'as agreed with the venue' })),
       refund: say(msg({ message: 'Back to your card' })),
     },
     offerMail: {
       subject: (number, venue) =>
-        say(msg({ message: '{venue} has an offer for your enquiry {number}' }), { number, venue }),
+        say(msg({ message: 'An offer for your enquiry {number}: {venue}' }), { number, venue }),
       title: say(msg({ message: 'An offer for you' })),
-      intro: (venue, until) =>
+      intro: (until) =>
         say(
           msg({
             message:
-              '{venue} has an offer for you. The room is held for you until {until}; until then you can accept it, ask one question back, or decline it.',
+              'The venue has an offer for you. You can accept it, ask one question back, or decline it. The room is held for you until: {until}',
           }),
-          { venue, until },
+          { until },
         ),
       includes: say(msg({ message: 'Included' })),
       validUntil: say(msg({ message: 'Valid until' })),
@@ -191,38 +200,34 @@ export function createApiWords(say: Say): ApiWords {
       link: say(msg({ message: 'See the offer, accept or decline it' })),
       pageLink: say(msg({ message: 'To your request' })),
       reminderSubject: (number, venue) =>
-        say(msg({ message: 'Your offer {number} of {venue} is waiting' }), { number, venue }),
+        say(msg({ message: 'Your offer {number} is waiting: {venue}' }), { number, venue }),
       reminderTitle: say(msg({ message: 'Your offer is waiting' })),
-      reminderIntro: (venue, until) =>
+      reminderIntro: (until) =>
         say(
           msg({
             message:
-              'the offer of {venue} is still waiting for you. The room is held for you until {until}.',
+              'The venue’s offer is still waiting for you. The room is held for you until: {until}',
           }),
-          { venue, until },
+          { until },
         ),
       overSubject: (number, venue) =>
-        say(msg({ message: 'Your offer {number} of {venue} has ended' }), { number, venue }),
+        say(msg({ message: 'Your offer {number} has ended: {venue}' }), { number, venue }),
       overTitle: say(msg({ message: 'Your offer has ended' })),
-      overIntro: (venue) =>
-        say(
-          msg({
-            message:
-              'the offer of {venue} was not accepted in time, and the room is free for others again. Nothing was booked, and nothing is to be paid. If you still want it, please send a new enquiry.',
-          }),
-          { venue },
-        ),
+      overIntro: say(
+        msg({
+          message:
+            'The venue’s offer was not accepted in time, and the room is free for others again. Nothing was booked, and nothing is to be paid. If you still want the room, please send a new enquiry.',
+        }),
+      ),
       unansweredSubject: (number, venue) =>
-        say(msg({ message: '{venue} did not answer your enquiry {number}' }), { number, venue }),
+        say(msg({ message: 'No answer to your enquiry {number}: {venue}' }), { number, venue }),
       unansweredTitle: say(msg({ message: 'Your enquiry was not answered' })),
-      unansweredIntro: (venue) =>
-        say(
-          msg({
-            message:
-              'unfortunately {venue} did not answer in time. Nothing was booked, and nothing is to be paid. Please choose another venue or time, or call the venue.',
-          }),
-          { venue },
-        ),
+      unansweredIntro: say(
+        msg({
+          message:
+            'Unfortunately the venue did not answer in time. Nothing was booked, and nothing is to be paid. Please choose another venue or time, or call the venue.',
+        }),
+      ),
       venueOver: (number) =>
         say(msg({ message: 'Offer {number} was not accepted in time; the room is free again' }), {
           number,
@@ -233,8 +238,7 @@ export function createApiWords(say: Say): ApiWords {
         }),
       venueReminder: (number) =>
         say(msg({ message: 'Enquiry {number} waits for your answer' }), { number }),
-      venueQuestion: (number) =>
-        say(msg({ message: 'The visitor of {number} has a question' }), { number }),
+      venueQuestion: (number) => say(msg({ message: 'Question about {number}' }), { number }),
       venueQuestionReminder: (number) =>
         say(msg({ message: 'The question about offer {number} waits for your answer' }), {
           number,
@@ -243,7 +247,7 @@ export function createApiWords(say: Say): ApiWords {
         say(
           msg({
             message:
-              'Your offer is valid until {until}. You answer with another offer, which replaces it; its message can be your answer.',
+              'You answer with another offer, which replaces yours; its message can be your answer. Your offer is valid until: {until}',
           }),
           { until },
         ),
@@ -252,7 +256,7 @@ export function createApiWords(say: Say): ApiWords {
       answerBy: (until) =>
         say(
           msg({
-            message: 'Please answer by {until}. After that the visitor is told to look elsewhere.',
+            message: 'Please answer by: {until}. After that the visitor is told to look elsewhere.',
           }),
           { until },
         ),
@@ -277,54 +281,52 @@ export function createApiWords(say: Say): ApiWords {
       afterBookingIntro: say(
         msg({
           message:
-            'thank you for your booking. With a password you see your bookings again, and need not type your details next time.',
+            'Thank you for your booking. With a password you see your bookings again, and need not type your details next time.',
         }),
       ),
       askedSubject: say(msg({ message: 'Set a new password' })),
       askedIntro: say(
         msg({
           message:
-            'somebody, probably you, asked for a new password. If it was not you, there is nothing to do: your password stays.',
+            'Somebody, probably you, asked for a new password. If it was not you, there is nothing to do: your password stays.',
         }),
       ),
       link: say(msg({ message: 'Set a password' })),
-      once: (duration) =>
-        say(
-          msg({
-            message:
-              'The link works once, within {duration}. Do not forward it: it opens your account.',
-          }),
-          { duration },
-        ),
-      sevenDays: say(msg({ message: 'seven days' })),
-      oneHour: say(msg({ message: 'an hour' })),
+      onceInSevenDays: say(
+        msg({
+          message:
+            'The link works once, within seven days. Do not forward it: it opens your account.',
+        }),
+      ),
+      onceInAnHour: say(
+        msg({
+          message: 'The link works once, within an hour. Do not forward it: it opens your account.',
+        }),
+      ),
     },
     cancelPage: {
       title: (number) => say(msg({ message: 'Cancel booking {number}?' }), { number }),
-      intro: (venue) =>
-        say(
-          msg({
-            message:
-              'The room is then free for others, and {venue} is told. This cannot be taken back.',
-          }),
-          { venue },
-        ),
+      intro: say(
+        msg({
+          message:
+            'The room is then free for others, and the venue is told. This cannot be taken back.',
+        }),
+      ),
       button: say(msg({ message: 'Cancel the booking' })),
       withdrawTitle: (number) => say(msg({ message: 'Take enquiry {number} back?' }), { number }),
-      withdrawIntro: (venue) =>
-        say(
-          msg({ message: '{venue} is then told. Nothing was booked, and nothing is to be paid.' }),
-          { venue },
-        ),
+      withdrawIntro: say(
+        msg({
+          message: 'The venue is then told. Nothing was booked, and nothing is to be paid.',
+        }),
+      ),
       withdrawButton: say(msg({ message: 'Take the enquiry back' })),
       feeChanged: say(
         msg({
           message: 'The fee has changed since you opened this page. Nothing was cancelled so far.',
         }),
       ),
-      doneTitle: (number) => say(msg({ message: '{number} is cancelled' }), { number }),
-      done: (venue) =>
-        say(msg({ message: '{venue} knows about it, and you have a mail about it.' }), { venue }),
+      doneTitle: (number) => say(msg({ message: 'Cancelled: {number}' }), { number }),
+      done: say(msg({ message: 'The venue knows about it, and you have a mail about it.' })),
       closedTitle: say(msg({ message: 'This can no longer be cancelled here' })),
       closed: say(msg({ message: 'The meeting has begun, or the venue declined.' })),
       toVenue: say(msg({ message: 'To the venue’s page' })),
@@ -392,7 +394,7 @@ export function createApiWords(say: Say): ApiWords {
         say(
           msg({
             message:
-              'Somebody else has {room} at that time, so this enquiry cannot be accepted. It is still open: decline it, or write to the visitor and offer another room.',
+              'Taken at that time: {room}. This enquiry cannot be accepted, but it is still open: decline it, or write to the visitor and offer another room.',
           }),
           { room },
         ),
@@ -422,7 +424,7 @@ export function createApiWords(say: Say): ApiWords {
         say(
           msg({
             message:
-              'Your last offer is with the visitor and valid until {until}. Another one replaces it.',
+              'Your last offer is with the visitor, and another one replaces it. Valid until: {until}',
           }),
           { until },
         ),
@@ -435,14 +437,14 @@ export function createApiWords(say: Say): ApiWords {
         }),
       ),
       room: say(msg({ message: 'Room' })),
-      from: say(msg({ message: 'From' })),
-      to: say(msg({ message: 'Until' })),
+      from: say(msg({ message: 'From', context: 'start of a meeting' })),
+      to: say(msg({ message: 'Until', context: 'end of a meeting' })),
       price: (currency) => say(msg({ message: 'Price incl. VAT, {currency}' }), { currency }),
-      vat: say(msg({ message: 'VAT in it, %' })),
+      vat: say(msg({ message: 'VAT in the price, %' })),
       each: (name, amount, currency) =>
-        say(msg({ message: '{name}, {amount} pieces: price of one incl. VAT, {currency}' }), {
+        say(msg({ message: '{name} × {amount}: price of one incl. VAT, {currency}' }), {
           name,
-          amount,
+          amount: String(amount),
           currency,
         }),
       includes: say(msg({ message: 'What the price includes' })),
@@ -454,22 +456,21 @@ export function createApiWords(say: Say): ApiWords {
           zone,
         }),
       button: say(msg({ message: 'Send the offer' })),
-      optional: say(msg({ message: 'optional' })),
+      optional: (label) => say(msg({ message: '{label} (optional)' }), { label }),
       wrongAmount: say(msg({ message: 'Please write an amount, for example 1240 or 1240.50.' })),
       wrongPercent: say(msg({ message: 'Please write a percentage, for example 25.5, or 0.' })),
       wrongTime: say(msg({ message: 'Please choose a day and a time.' })),
       wrongSpan: say(
         msg({
-          message: 'It has to end after it begins, lie ahead, and be no longer than two days.',
+          message:
+            'The meeting has to end after it begins, lie ahead, and be no longer than two days.',
         }),
       ),
       wrongValid: say(
         msg({ message: 'At least an hour from now, and before the meeting begins.' }),
       ),
       roomTaken: (room) =>
-        say(msg({ message: 'Somebody else has {room} at that time. Please offer another one.' }), {
-          room,
-        }),
+        say(msg({ message: 'Taken at that time: {room}. Please offer another room.' }), { room }),
       serviceTaken: say(
         msg({ message: 'There is not enough left of one of the add-ons at that time.' }),
       ),
@@ -485,7 +486,7 @@ export function createApiWords(say: Say): ApiWords {
         say(
           msg({
             message:
-              'The visitor has it by mail. The room is held until {until}, and you get a mail when the offer is accepted, declined or over.',
+              'The visitor has your offer by mail. You get a mail when it is accepted, declined or over. The room is held until: {until}',
           }),
           { until },
         ),
@@ -494,12 +495,14 @@ export function createApiWords(say: Say): ApiWords {
       title: say(msg({ message: 'Set a password' })),
       intro: (email) => say(msg({ message: 'For the account of {email}.' }), { email }),
       label: say(msg({ message: 'Password' })),
-      hint: say(
-        msg({
-          message:
-            'At least 10 characters. A few words in a row are easy to remember and hard to guess.',
-        }),
-      ),
+      hint: (shortestPassword) =>
+        say(
+          msg({
+            message:
+              '{shortestPassword, plural, one {At least # character.} other {At least # characters.}} A few words in a row are easy to remember and hard to guess.',
+          }),
+          { shortestPassword },
+        ),
       button: say(msg({ message: 'Set password' })),
       doneTitle: say(msg({ message: 'Your password is set' })),
       done: (email) =>
@@ -533,7 +536,7 @@ export function createApiWords(say: Say): ApiWords {
             'There is no room available. Please select another date/time, meeting length or delegates.',
         }),
       ),
-      room_exceed: say(msg({ message: 'Attendees exceed the limit for this room ({min}-{max})' }), {
+      room_exceed: say(msg({ message: 'Group size for this room: {min}–{max}' }), {
         min: '{min}',
         max: '{max}',
       }),
@@ -544,7 +547,7 @@ export function createApiWords(say: Say): ApiWords {
       ),
       package_rooms_exceed: say(msg({ message: 'None of the rooms fits the attendees' })),
       package_minimum: say(
-        msg({ message: 'The price is calculated for the minimum of {package_min} people.' }),
+        msg({ message: 'Priced for the smallest group. People: {package_min}' }),
         { package_min: '{package_min}' },
       ),
       no_halfday_package: say(msg({ message: 'There is no half-day package available.' })),
@@ -554,7 +557,7 @@ export function createApiWords(say: Say): ApiWords {
       no_package_for_dates: say(msg({ message: 'There is no package available for these dates.' })),
       not_available: say(msg({ message: 'Not available' })),
       venue_closed: say(msg({ message: 'Venue closed' })),
-      enquiry: say(msg({ message: 'Enquiry' })),
+      enquiry: say(msg({ message: 'Enquiry', context: 'text of a venue' })),
       enquiry_message: say(
         msg({ message: 'This is an enquiry. The venue will reply with an offer.' }),
       ),

@@ -2,7 +2,7 @@ import { type Confirmation, dateOf, timeOf } from '@foyer/domain';
 import { useFormats } from '@foyer/i18n';
 import type { ConfirmationSession } from '@foyer/session';
 import { Icon, iconCalendar, iconCheck, iconPin, LinkButton } from '@foyer/ui';
-import { Plural, Trans } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import styles from './booking-complete.module.css';
 import { type ExitLinks, Exits } from './exits.tsx';
 import { BookingFacts } from './manage/booking-facts.tsx';
@@ -66,16 +66,21 @@ export function BookingComplete({
               key: 'mail',
               what: <Trans>The confirmation is in your inbox.</Trans>,
               more: (
-                <Trans>With the calendar file. If it is not there, look among the junk mail.</Trans>
+                <Trans>
+                  The mail has a calendar file. If you do not find the mail, look among the junk
+                  mail.
+                </Trans>
               ),
             },
             {
               key: 'contact',
               what: <Trans>The venue contacts you about the details.</Trans>,
               more: phone ? (
-                <Trans>Seating, arrival and your wishes. You reach it at {phone}.</Trans>
+                <Trans>
+                  This is about seating, arrival and your wishes. Phone of the venue: {phone}
+                </Trans>
               ) : (
-                <Trans>Seating, arrival and your wishes.</Trans>
+                <Trans>This is about seating, arrival and your wishes.</Trans>
               ),
             },
             {
@@ -97,17 +102,21 @@ function Lead({ confirmation, isFirstView }: { confirmation: Confirmation; isFir
   const [event, ...others] = confirmation.events;
   const { email } = confirmation;
   const venue = confirmation.venue.title;
-  const sent = isFirstView ? <Trans>We have sent everything to {email}.</Trans> : null;
+  const sent = isFirstView ? (
+    <Trans>
+      We have sent everything to <bdi>{email}</bdi>.
+    </Trans>
+  ) : null;
   if (!event || others.length > 0) return sent;
-  const day = formats.dateLong(dateOf(event.start));
-  const time = formats.time(timeOf(event.start));
+  const begins = formats.list([
+    formats.dateLong(dateOf(event.start)),
+    formats.time(timeOf(event.start)),
+  ]);
   return (
     <>
-      <Plural
-        value={event.delegates}
-        one={`${venue} expects you on ${day} at ${time}.`}
-        other={`${venue} expects # of you on ${day} at ${time}.`}
-      />{' '}
+      <Trans>
+        <bdi>{venue}</bdi> looks forward to seeing you. Your meeting begins: {begins}.
+      </Trans>{' '}
       {sent}
     </>
   );

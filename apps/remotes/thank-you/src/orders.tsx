@@ -1,7 +1,8 @@
 import { layoutWord, MoneyText } from '@foyer/booking-ui';
 import { type Confirmation, dateOf, isOver, layoutNameOf } from '@foyer/domain';
 import { useFormats } from '@foyer/i18n';
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import styles from './orders.module.css';
 import { WithMeeting } from './with-meeting.tsx';
 
@@ -32,7 +33,10 @@ type OrderProps = { event: Confirmation['events'][number]; isEnquiry: boolean; h
 
 function Order({ event, isEnquiry, hasPrice }: OrderProps) {
   const formats = useFormats();
-  const { i18n } = useLingui();
+  const { t, i18n } = useLingui();
+  const people = event.delegates;
+  const group = t`${plural(people, { one: '# person', other: '# people' })}`;
+  const span = formats.span(event.start, event.end);
   const oneDay = dateOf(event.start) === dateOf(event.end);
   const number = <strong className={styles.number}>{event.orderNumber}</strong>;
   return (
@@ -48,11 +52,11 @@ function Order({ event, isEnquiry, hasPrice }: OrderProps) {
               <br />
             </>
           )}
-          {oneDay && `${formats.dateLong(dateOf(event.start))}, `}
-          {formats.span(event.start, event.end)}
+          {oneDay ? formats.list([formats.dateLong(dateOf(event.start)), span]) : span}
           <br />
-          <Plural value={event.delegates} one="# person" other="# people" />
-          {event.layout !== '_none' && `, ${i18n._(layoutWord(layoutNameOf(event.layout)))}`}
+          {event.layout === '_none'
+            ? group
+            : formats.list([group, i18n._(layoutWord(layoutNameOf(event.layout)))])}
         </p>
       </div>
       <div className={styles.end}>

@@ -37,10 +37,12 @@ export function RequestSent({
       }
       lead={
         confirmation.answerUntil === null ? (
-          <Trans>{venue} has it now. Nothing is booked or charged yet.</Trans>
+          <Trans>
+            The venue <bdi>{venue}</bdi> has your request. Nothing is booked or charged yet.
+          </Trans>
         ) : (
           <Trans>
-            {venue} has it now and answers by{' '}
+            The venue <bdi>{venue}</bdi> has your request. Its answer is due by:{' '}
             <Moment at={confirmation.answerUntil} zone={confirmation.venue.timezone} />. Nothing is
             booked or charged yet.
           </Trans>
@@ -52,18 +54,24 @@ export function RequestSent({
         steps={[
           {
             key: 'mail',
-            what: <Trans>You will receive information by e‑mail.</Trans>,
-            more: <Trans>To {email}. By the link in it you can take the request back.</Trans>,
+            what: <Trans>You will receive information by e-mail.</Trans>,
+            more: (
+              <Trans>
+                The mail goes to: <bdi>{email}</bdi>. By the link in the mail you can take the
+                request back.
+              </Trans>
+            ),
           },
           {
             key: 'offer',
             what: <Trans>The venue answers with an offer.</Trans>,
             more: phone ? (
               <Trans>
-                It checks your time, your group and your wishes first. You reach it at {phone}.
+                The venue first checks your time, your group and your wishes. Phone of the venue:{' '}
+                {phone}
               </Trans>
             ) : (
-              <Trans>It checks your time, your group and your wishes first.</Trans>
+              <Trans>The venue first checks your time, your group and your wishes.</Trans>
             ),
           },
           {

@@ -1,6 +1,6 @@
 import { MoneyText } from '@foyer/booking-ui';
 import { type Confirmation, isOver, type Money } from '@foyer/domain';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import styles from './with-meeting.module.css';
 
@@ -19,7 +19,9 @@ export function WithMeeting({
       {[...services, ...bedrooms].map(({ name, amount, total }, index) => (
         <li key={index}>
           <span>
-            {name} × {amount}
+            <Trans>
+              <bdi>{name}</bdi> × {amount}
+            </Trans>
           </span>
           <span>{price(total)}</span>
         </li>

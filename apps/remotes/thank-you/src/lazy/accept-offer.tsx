@@ -49,6 +49,7 @@ export function AcceptOffer({ session, confirmation, offer, option, total }: Acc
   const [cardToken, setCardToken] = useState<string | null>(null);
   const method = chosenPaymentMethod(offer.methods, null, wanted);
   const withCard = needsCard(method);
+  const amount = formats.money(total);
   const card = useCardFrame(frameAddress, withCard && cardToken === null);
   const { blocker, busy, processing, place, clearBlocker } = usePlacing<PaymentMethod>({
     state,
@@ -105,11 +106,7 @@ export function AcceptOffer({ session, confirmation, offer, option, total }: Acc
       <div className={styles.submit}>
         <Button type="submit" variant="primary" size="l" wide busy={busy}>
           <Icon of={iconLock} />
-          {withCard ? (
-            <Trans>Accept and pay {formats.money(total)}</Trans>
-          ) : (
-            <Trans>Accept for {formats.money(total)}</Trans>
-          )}
+          {withCard ? <Trans>Accept and pay {amount}</Trans> : <Trans>Accept for {amount}</Trans>}
         </Button>
         <p className={styles.note}>
           {withCard ? (

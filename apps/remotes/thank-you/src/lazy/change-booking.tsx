@@ -46,6 +46,7 @@ export function ChangeBooking({ session, confirmation, choices }: ChangeBookingP
   const [typed, setTyped] = useState<NumberProblem | null>(null);
   const [isAboveLimit, setAboveLimit] = useState(false);
   const priced = state.kind === 'priced' && sameValues(state.change, change) ? state.total : null;
+  const amount = priced && formats.money(priced);
   const refusal = refusalOf(state);
   const isTooMany = useRefusedField(refusal === 'delegates' ? state : null, change.delegates);
   const isNoNumber = useRefusedField(refusal === 'phone' ? state : null, change.phone);
@@ -82,29 +83,32 @@ export function ChangeBooking({ session, confirmation, choices }: ChangeBookingP
           <legend>
             <Trans>Extras</Trans>
           </legend>
-          {choices.addOns.map(({ id, name, price, most }) => (
-            <AmountField
-              key={id}
-              label={
-                <>
-                  <bdi>{name}</bdi>{' '}
-                  <span className={styles.price}>
-                    <Trans>{formats.money(price)} each</Trans>
-                  </span>
-                </>
-              }
-              name={amountName(id)}
-              amount={change.amounts[id] ?? 0}
-              most={most}
-              words={{ fewer: t`One ${name} fewer`, more: t`One ${name} more` }}
-              onAmount={(amount) =>
-                setChange((present) => ({
-                  ...present,
-                  amounts: { ...present.amounts, [id]: amount },
-                }))
-              }
-            />
-          ))}
+          {choices.addOns.map(({ id, name, price, most }) => {
+            const cost = formats.money(price);
+            return (
+              <AmountField
+                key={id}
+                label={
+                  <>
+                    <bdi>{name}</bdi>{' '}
+                    <span className={styles.price}>
+                      <Trans>{cost} each</Trans>
+                    </span>
+                  </>
+                }
+                name={amountName(id)}
+                amount={change.amounts[id] ?? 0}
+                most={most}
+                words={{ fewer: t`${name}: one fewer`, more: t`${name}: one more` }}
+                onAmount={(count) =>
+                  setChange((present) => ({
+                    ...present,
+                    amounts: { ...present.amounts, [id]: count },
+                  }))
+                }
+              />
+            );
+          })}
         </fieldset>
       )}
       <div className={styles.fields}>
@@ -141,8 +145,8 @@ export function ChangeBooking({ session, confirmation, choices }: ChangeBookingP
       <Result state={state} isDone={isDone} priced={priced} before={confirmation.total} />
       <div>
         <Button type="submit" variant={priced ? 'primary' : 'soft'} busy={state.kind === 'sending'}>
-          {priced ? (
-            <Trans>Change it for {formats.money(priced)}</Trans>
+          {amount !== null ? (
+            <Trans>Change it for {amount}</Trans>
           ) : (
             <Trans>Change the booking</Trans>
           )}
@@ -190,20 +194,19 @@ function Result({ state, isDone, priced, before }: ResultProps) {
         <Trans>We have sent you what is booked now. The venue knows about it.</Trans>
       </Notice>
     );
-  if (priced)
+  if (priced) {
+    const amount = formats.money(priced);
+    const amountBefore = before && formats.money(before);
     return (
-      <Notice
-        icon={iconInfo}
-        role="status"
-        title={<Trans>The new total is {formats.money(priced)}</Trans>}
-      >
-        {before ? (
-          <Trans>It was {formats.money(before)}. Nothing is changed yet.</Trans>
+      <Notice icon={iconInfo} role="status" title={<Trans>The new total is {amount}</Trans>}>
+        {amountBefore !== null ? (
+          <Trans>Total before: {amountBefore}. Nothing is changed yet.</Trans>
         ) : (
           <Trans>Nothing is changed yet.</Trans>
         )}
       </Notice>
     );
+  }
   return <Failed state={state} />;
 }
 

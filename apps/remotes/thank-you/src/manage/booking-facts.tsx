@@ -9,6 +9,7 @@ import styles from './booking-facts.module.css';
 export function BookingFacts({ confirmation }: { confirmation: Confirmation }) {
   const formats = useFormats();
   const { venue, total, payment, cancelling, status } = confirmation;
+  const amount = total && formats.money(total);
   return (
     <dl className={styles.facts}>
       <Fact name={<Trans>Where</Trans>}>
@@ -16,9 +17,9 @@ export function BookingFacts({ confirmation }: { confirmation: Confirmation }) {
         <br />
         <bdi>{venue.address}</bdi>
       </Fact>
-      {total && (
+      {amount !== null && (
         <Fact name={<Trans>Total</Trans>}>
-          <Trans>{formats.money(total)} incl. VAT</Trans>
+          <Trans>{amount} incl. VAT</Trans>
         </Fact>
       )}
       {payment && status === 'confirmed' && (
@@ -30,7 +31,7 @@ export function BookingFacts({ confirmation }: { confirmation: Confirmation }) {
         <Fact name={<Trans>Cancelling</Trans>}>
           {cancelling.fee?.minor === 0 && cancelling.freeUntil !== null ? (
             <Trans>
-              Free until <Moment at={cancelling.freeUntil} zone={venue.timezone} />
+              Free of charge until: <Moment at={cancelling.freeUntil} zone={venue.timezone} />
             </Trans>
           ) : (
             <Trans>No longer free of charge</Trans>
@@ -71,13 +72,9 @@ const Fact = ({ name, children }: { name: ReactNode; children: ReactNode }) => (
 export function Moment({ at, zone }: { at: Instant; zone: Zone }) {
   const formats = useFormats();
   const wall = wallOf(at, zone);
-  const day = formats.dateLong(dateOf(wall));
-  const time = formats.time(timeOf(wall));
   return (
     <time dateTime={new Date(at * 1000).toISOString()}>
-      <Trans>
-        {day}, {time}
-      </Trans>
+      {formats.list([formats.dateLong(dateOf(wall)), formats.time(timeOf(wall))])}
     </time>
   );
 }

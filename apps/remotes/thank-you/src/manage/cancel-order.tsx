@@ -105,9 +105,11 @@ function Costs({
   if (isRequest(status))
     return (
       <p>
-        <Trans>It costs nothing, and the venue is told.</Trans>
+        <Trans>This costs nothing, and the venue is told.</Trans>
       </p>
     );
+  const cost = fee && formats.money(fee);
+  const amount = refund !== null && refund.minor > 0 ? formats.money(refund) : null;
   return (
     <p>
       {fee === null ? (
@@ -115,11 +117,9 @@ function Costs({
       ) : fee.minor === 0 ? (
         <Trans>Cancelling costs nothing. The room is then free for others.</Trans>
       ) : (
-        <Trans>Cancelling costs {formats.money(fee)}. The room is then free for others.</Trans>
+        <Trans>Cancelling costs {cost}. The room is then free for others.</Trans>
       )}{' '}
-      {refund !== null && refund.minor > 0 && (
-        <Trans>{formats.money(refund)} comes back to your card.</Trans>
-      )}
+      {amount !== null && <Trans>Back to your card: {amount}</Trans>}
     </p>
   );
 }

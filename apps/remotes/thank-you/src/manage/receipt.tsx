@@ -1,4 +1,4 @@
-import { type BillLineKind, type Confirmation, dateOf, wallOf } from '@foyer/domain';
+import { type BillLine, type Confirmation, dateOf, wallOf } from '@foyer/domain';
 import { useFormats } from '@foyer/i18n';
 import { Bill, Button, classNames, Heading, withScript } from '@foyer/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -48,27 +48,26 @@ export function Receipt({ confirmation }: { confirmation: Confirmation }) {
         rows={[
           ...bill.lines.map((line, index) => ({
             key: `line-${index}`,
-            label: (
-              <>
-                <LineName kind={line.kind} name={line.name} />
-                {line.amount > 1 && ` × ${line.amount}`}
-              </>
-            ),
+            label: <LineName {...line} />,
             amount: formats.money(line.total),
           })),
           ...bill.vat
             .filter(({ vat }) => vat.minor !== 0)
-            .map(({ percent, net, vat }) => ({
-              key: `vat-${percent}`,
-              label: (
-                <span className={styles.vat}>
-                  <Trans>
-                    {formats.number(percent, 2)} % VAT on {formats.money(net)} net
-                  </Trans>
-                </span>
-              ),
-              amount: <span className={styles.vat}>{formats.money(vat)}</span>,
-            })),
+            .map((rate) => {
+              const percent = formats.percent(rate.percent);
+              const net = formats.money(rate.net);
+              return {
+                key: `vat-${rate.percent}`,
+                label: (
+                  <span className={styles.vat}>
+                    <Trans>
+                      VAT {percent} (net: {net})
+                    </Trans>
+                  </span>
+                ),
+                amount: <span className={styles.vat}>{formats.money(rate.vat)}</span>,
+              };
+            }),
         ]}
         total={{ label: <Trans>Total incl. VAT</Trans>, amount: formats.money(total) }}
       />
@@ -76,13 +75,19 @@ export function Receipt({ confirmation }: { confirmation: Confirmation }) {
   );
 }
 
-function LineName({ kind, name }: { kind: BillLineKind; name: string }): ReactNode {
+function LineName({ kind, name, amount }: BillLine): ReactNode {
   switch (kind) {
     case 'planning':
       return <Trans>Planning service</Trans>;
     case 'premium':
       return <Trans>Premium service</Trans>;
     default:
-      return <bdi>{name}</bdi>;
+      return amount > 1 ? (
+        <Trans>
+          <bdi>{name}</bdi> × {amount}
+        </Trans>
+      ) : (
+        <bdi>{name}</bdi>
+      );
   }
 }

@@ -44,15 +44,20 @@ export function OfferToAccept({ session, confirmation, offer }: OfferProps) {
     null,
     session.sent?.get(sentNames.method) ?? '',
   );
-  const name = <bdi>{venue.title}</bdi>;
+  const name = venue.title;
+  const { question } = offer;
   return (
     <Thanks
       icon={iconMail}
       tone="accent"
-      title={<Trans>{name} has an offer for you</Trans>}
+      title={
+        <Trans>
+          An offer for you: <bdi>{name}</bdi>
+        </Trans>
+      }
       lead={
         <Trans>
-          The room is held for you until <Moment at={offer.validUntil} zone={venue.timezone} />.
+          The room is held for you until: <Moment at={offer.validUntil} zone={venue.timezone} />.
           Nothing is booked or owed until you accept.
         </Trans>
       }
@@ -71,10 +76,17 @@ export function OfferToAccept({ session, confirmation, offer }: OfferProps) {
         />
       )}
       <div className={styles.others}>
-        {offer.question === null ? (
+        {question === null ? (
           <AskVenue session={session} isOffer />
         ) : (
-          <Notice icon={iconInfo} title={<Trans>You asked: {offer.question}</Trans>}>
+          <Notice
+            icon={iconInfo}
+            title={
+              <Trans>
+                You asked: <bdi>{question}</bdi>
+              </Trans>
+            }
+          >
             <Trans>The venue answers with another offer, which then stands here.</Trans>
           </Notice>
         )}
@@ -133,13 +145,15 @@ function Options({ offer, chosen, people, onChoose }: OptionsProps) {
 function Vat({ of }: { of: VenueOffer['options'][number] | undefined }) {
   const formats = useFormats();
   if (of === undefined) return null;
+  const total = formats.money(of.total);
+  const vat = formats.money(of.vat);
   return (
     <p className={styles.note}>
       {of.vat.minor === 0 ? (
-        <Trans>{formats.money(of.total)} in all</Trans>
+        <Trans>Total: {total}</Trans>
       ) : (
         <Trans>
-          {formats.money(of.total)} in all, with {formats.money(of.vat)} VAT
+          Total: {total}, of which VAT: {vat}
         </Trans>
       )}
     </p>
@@ -150,6 +164,7 @@ function What({ option, people }: { option: VenueOffer['options'][number]; peopl
   const formats = useFormats();
   const { title, roomTitle, start, end } = option;
   const oneDay = dateOf(start) === dateOf(end);
+  const span = formats.span(start, end);
   return (
     <span className={styles.what}>
       <strong>
@@ -157,8 +172,7 @@ function What({ option, people }: { option: VenueOffer['options'][number]; peopl
       </strong>
       {roomTitle !== title && <bdi>{roomTitle}</bdi>}
       <span className={styles.when}>
-        {oneDay && `${formats.dateLong(dateOf(start))}, `}
-        {formats.span(start, end)}
+        {oneDay ? formats.list([formats.dateLong(dateOf(start)), span]) : span}
         <br />
         <Plural value={people} one="# person" other="# people" />
       </span>

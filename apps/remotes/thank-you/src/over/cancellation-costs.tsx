@@ -23,7 +23,7 @@ export function CancellationCosts({
             {fee === null ? (
               <Trans>as agreed with the venue</Trans>
             ) : fee.minor === 0 ? (
-              <Trans>none</Trans>
+              <Trans>no fee</Trans>
             ) : (
               money(fee)
             )}
@@ -40,9 +40,14 @@ export function CancellationCosts({
       </dl>
       <p className={styles.note}>
         {refund !== null && refund.minor > 0 ? (
-          <Trans>Some banks take a few days to show it. {email} has a mail with all of this.</Trans>
+          <Trans>
+            Some banks take a few days to show the amount. We have mailed all of this to{' '}
+            <bdi>{email}</bdi>.
+          </Trans>
         ) : (
-          <Trans>{email} has a mail with all of this.</Trans>
+          <Trans>
+            We have mailed all of this to <bdi>{email}</bdi>.
+          </Trans>
         )}
       </p>
     </div>

@@ -37,7 +37,11 @@ function BookingCancelled({ confirmation, exits }: OverProps) {
       icon={iconX}
       tone="plain"
       title={<Trans>This booking is cancelled</Trans>}
-      lead={<Trans>The room is free again, and {venue} knows about it.</Trans>}
+      lead={
+        <Trans>
+          The room is free again. The venue <bdi>{venue}</bdi> knows about it.
+        </Trans>
+      }
     >
       <Orders confirmation={confirmation} />
       {confirmation.cancellation && (
@@ -55,7 +59,12 @@ function RequestTakenBack({ confirmation, exits }: OverProps) {
       icon={iconX}
       tone="plain"
       title={<Trans>Your request is taken back</Trans>}
-      lead={<Trans>{venue} knows about it. Nothing was booked, and nothing is to be paid.</Trans>}
+      lead={
+        <Trans>
+          The venue <bdi>{venue}</bdi> knows about it. Nothing was booked, and nothing is to be
+          paid.
+        </Trans>
+      }
     >
       <Orders confirmation={confirmation} />
       <Exits exits={exits} another={<Trans>Send another enquiry</Trans>} />
@@ -73,8 +82,8 @@ function RequestDeclined({ confirmation, exits }: OverProps) {
       title={<Trans>Sorry, this did not work out</Trans>}
       lead={
         <Trans>
-          {venue} cannot offer you the room at that time. Nothing was booked, and nothing is to be
-          paid.
+          The venue <bdi>{venue}</bdi> cannot offer you the room at that time. Nothing was booked,
+          and nothing is to be paid.
         </Trans>
       }
     >
@@ -94,8 +103,8 @@ function BookingExpired({ confirmation, exits }: OverProps) {
       title={<Trans>Your booking expired</Trans>}
       lead={
         <Trans>
-          It was not completed while the room was held for you. Nothing was booked or charged. If
-          the room is still free, you can take it again.
+          The booking was not completed while the room was held for you. Nothing was booked or
+          charged. If the room is still free, you can take it again.
         </Trans>
       }
     >
@@ -115,8 +124,8 @@ function OfferEnded({ confirmation, exits }: OverProps) {
       title={<Trans>This offer has ended</Trans>}
       lead={
         <Trans>
-          The offer of {venue} was not accepted in time, and the room is free for others again.
-          Nothing was booked, and nothing is to be paid.
+          The offer of the venue <bdi>{venue}</bdi> was not accepted in time, and the room is free
+          for others again. Nothing was booked, and nothing is to be paid.
         </Trans>
       }
     >
@@ -137,7 +146,8 @@ function RequestUnanswered({ confirmation, exits }: OverProps) {
       title={<Trans>Your request expired</Trans>}
       lead={
         <Trans>
-          {venue} did not answer in time. Nothing was booked, and nothing is to be paid.
+          The venue <bdi>{venue}</bdi> did not answer in time. Nothing was booked, and nothing is to
+          be paid.
         </Trans>
       }
     >
@@ -176,7 +186,10 @@ function RequestUnsent({ confirmation, exits }: OverProps) {
       tone="accent"
       title={<Trans>Your request has not been sent yet</Trans>}
       lead={
-        <Trans>{venue} does not have it so far. Please send it again from the venue’s page.</Trans>
+        <Trans>
+          The venue <bdi>{venue}</bdi> does not have your request so far. Please send it again from
+          the venue’s page.
+        </Trans>
       }
     >
       <Orders confirmation={confirmation} />
@@ -203,7 +216,7 @@ function OtherWays({ phone }: { phone: string }) {
               {
                 key: 'ask',
                 what: <Trans>Ask the venue.</Trans>,
-                more: <Trans>It may know a way. You reach it at {number}.</Trans>,
+                more: <Trans>The venue may know a way. Phone of the venue: {number}</Trans>,
               },
             ]),
       ]}
