@@ -48,7 +48,8 @@ export function plainPageHtml(siteName: string, page: PlainPage): string {
     `<i class="mark"></i><span>${escaped(siteName)}</span></a></div>` +
     `</header>`;
   const signed = sign === undefined ? '' : `<span class="sign ${sign}">${drawings[sign]}</span>`;
-  const words = `<div class="words"><h1>${shown(title)}</h1>${page.paragraphs.map((text) => `<p dir="auto">${shown(text)}</p>`).join('')}</div>`;
+  const paragraphs = page.paragraphs.map((text) => `<p dir="auto">${shown(text)}</p>`).join('');
+  const words = `<div class="words"><h1>${shown(title)}</h1>${paragraphs}</div>`;
   return (
     `<!doctype html><html lang="${language}" dir="${direction}"><head>${head}</head>` +
     `<body>${site}<main class="page">${signed}${words}${factsHtml(page)}${waysHtml(page, wordsIn(language).toStart)}</main>` +

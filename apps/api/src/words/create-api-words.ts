@@ -536,7 +536,7 @@ export function createApiWords(say: Say): ApiWords {
             'There is no room available. Please select another date/time, meeting length or delegates.',
         }),
       ),
-      room_exceed: say(msg({ message: 'Group size for this room: {min}–{max}' }), {
+      room_exceed: say(msg({ message: 'Attendees exceed the limit for this room ({min}-{max})' }), {
         min: '{min}',
         max: '{max}',
       }),
@@ -547,7 +547,7 @@ export function createApiWords(say: Say): ApiWords {
       ),
       package_rooms_exceed: say(msg({ message: 'None of the rooms fits the attendees' })),
       package_minimum: say(
-        msg({ message: 'Priced for the smallest group. People: {package_min}' }),
+        msg({ message: 'The price is calculated for the minimum of {package_min} people.' }),
         { package_min: '{package_min}' },
       ),
       no_halfday_package: say(msg({ message: 'There is no half-day package available.' })),
