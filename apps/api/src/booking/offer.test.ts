@@ -253,7 +253,7 @@ describe('the venue’s offer for an enquiry without a price (D-19)', () => {
     const [first, second] = [await enquire(), await enquire()];
     await made(first);
     const { status, page } = await offer(second, { 'price-0': '5' });
-    expect([status, wrongIn(page), page.includes('Somebody else has Attic')]).toEqual([
+    expect([status, wrongIn(page), page.includes('Taken at that time: Attic')]).toEqual([
       409,
       ['room-0'],
       true,
