@@ -20,9 +20,9 @@ type InLanguageProps = { language: string; words?: keyof typeof changes; childre
 /** A story in a language; in other words than its own, they are English ones, changed. */
 export function InLanguage({ language, words: changed, children }: InLanguageProps) {
   const i18n = useMemo(() => {
-    // Without words of its own, a language is shown by its dates, digits and direction.
-    const english = messages['en'] ?? {};
-    const spoken = changed ? reword(english, changes[changed]) : (messages[language] ?? english);
+    const spoken = changed
+      ? reword(messages['en'] ?? {}, changes[changed])
+      : (messages[language] ?? {});
     return setupI18n({ locale: language, messages: { [language]: spoken } });
   }, [language, changed]);
   return (

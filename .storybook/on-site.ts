@@ -1,6 +1,6 @@
 import { formatsFor } from '@foyer/i18n';
 import type { BaseSession } from '@foyer/session';
-import { brandOf, brandRules, type Site, siteById, sites } from '@foyer/sites';
+import { brandOf, brandRules, languageOf, type Site, siteById, sites } from '@foyer/sites';
 import type { Globals } from 'storybook/internal/types';
 
 /** The site selected in the toolbar. */
@@ -10,11 +10,15 @@ export function storySite(id: string): Site {
   return site;
 }
 
+/** A language that is written from the right is always shown so. */
+const directionOf = (language: string, chosen: 'ltr' | 'rtl'): 'ltr' | 'rtl' =>
+  languageOf(language)?.direction === 'rtl' ? 'rtl' : chosen;
+
 /** Language, direction, scheme and theme of the document. */
 export function dressPage(globals: Globals, site: Site): void {
   const root = document.documentElement;
   root.lang = globals['language'];
-  root.dir = globals['language'] === 'ar' ? 'rtl' : globals['direction'];
+  root.dir = directionOf(globals['language'], globals['direction']);
   root.dataset['scheme'] = globals['scheme'];
   const ownTheme = globals['theme'] === 'site';
   if (ownTheme) delete root.dataset['theme'];
@@ -53,6 +57,7 @@ export function argumentsOn(
       ...session,
       site: site === sites[0] ? session.site : site,
       language: spoken,
+      direction: directionOf(spoken, session.direction),
       formats: formatsFor(spoken),
     },
   };

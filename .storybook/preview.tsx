@@ -1,7 +1,7 @@
 import '@foyer/ui/tokens.css';
 import '@foyer/ui/page.css';
 import './preview.css';
-import { sites } from '@foyer/sites';
+import { languages, sites } from '@foyer/sites';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { inList } from './in-list.tsx';
@@ -26,9 +26,7 @@ const preview: Preview = {
       sites.map(({ id, name }) => ({ value: id, title: `${name} (${id})` })),
     ),
     language: choice('Language', 'globe', [
-      { value: 'en', title: 'English' },
-      { value: 'de', title: 'Deutsch' },
-      { value: 'ar', title: 'العربية (right to left, in English words)' },
+      ...languages.map(({ id, ownName }) => ({ value: id, title: ownName })),
       { value: 'pseudo', title: 'Ƥšéúđó (longer, marked, from right to left)' },
     ]),
     theme: choice('Theme', 'paintbrush', [

@@ -555,6 +555,7 @@ test.each([
   ['GET //', 'localhost', 308, null],
   ['GET //evil.example/terms', 'localhost', 308, null],
   ['GET /\\evil.example/terms', 'localhost', 308, null],
+  ['GET /ar//evil.example/terms', 'us.marketplace.localhost', 302, null],
 ])('%s with Host %s answers %i, and names no stranger', async (line, host, status, canonical) => {
   const siteFolder = mkdtempSync(path.join(tmpdir(), 'foyer-edge-'));
   const edge = await createEdge({

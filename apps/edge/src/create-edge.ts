@@ -13,7 +13,7 @@ import {
   trustProxy,
   visitHeader,
 } from '@foyer/serving';
-import { brandOf, brandRules, favicon, type Site, siteFor } from '@foyer/sites';
+import { brandOf, brandRules, favicon, offeredPath, type Site, siteFor } from '@foyer/sites';
 import fastify, {
   type FastifyError,
   type FastifyInstance,
@@ -218,6 +218,8 @@ export async function createEdge({
     if (/^\/[/\\]/.test(request.url)) return reply.redirect(onThisHost(request.url), 308);
     const origin = originOf(configuration.publicUrl, at.hostname);
     const url = new URL(origin + request.url);
+    const offered = fields === null ? offeredPath(url.pathname, at.site) : null;
+    if (offered !== null) return reply.redirect(onThisHost(offered + url.search), 302);
     const page = await servePage(
       {
         ...at,

@@ -5,20 +5,19 @@ import {
   type WallDateTime,
   type WallTime,
 } from '@foyer/domain';
+import { type Writing, writingOf } from './writing.ts';
 
 /**
  * Money, dates and numbers in one language. Local dates and times are shown unchanged: they are the
  * venue's.
  */
-export type Formats = {
+export type Formats = Pick<Writing, 'dates' | 'numbers' | 'region' | 'zone'> & {
   money: (amount: Money) => string;
   number: (value: number, decimals?: number) => string;
   /** 25.5%, of the number 25.5; German has a space before the sign. */
   percent: (value: number) => string;
   /** 9 m, 30 ft, with the unit as the language writes it. */
   length: (value: number, unit: 'meter' | 'foot') => string;
-  /** Eastern European Time: a zone by its name, not by a city in English. */
-  zone: (timeZone: string) => string;
   /** Parts of one line, with the comma of the language. */
   list: (parts: readonly string[]) => string;
   /** Mon 8 Jun 2026 */
@@ -33,10 +32,18 @@ export type Formats = {
   time: (time: WallTime) => string;
 };
 
+const ownWriting = new Map<string, Writing>();
+
+/** Has a language written otherwise than `Intl` does; before its first formats are made. */
+export const writeBy = (language: string, writing: Writing): void => {
+  ownWriting.set(language, writing);
+};
+
 /** `Intl` formatters are slow to create, so each language has one set. */
-export const formatsFor: (language: string) => Formats = madeOnce((language) =>
-  createFormats(localeOf(language)),
-);
+export const formatsFor: (language: string) => Formats = madeOnce((language) => {
+  const locale = localeOf(language);
+  return createFormats(locale, ownWriting.get(language) ?? writingOf(locale));
+});
 
 function madeOnce<Key, Made>(make: (key: Key) => Made): (key: Key) => Made {
   const known = new Map<Key, Made>();
@@ -57,28 +64,27 @@ const localeOf = (language: string): string =>
 /** What stands between the parts of a line; all other languages have a comma and a space. */
 const commas: Readonly<Record<string, string>> = { ar: '، ', zh: '，' };
 
-function createFormats(locale: string): Formats {
-  const inCurrency = madeOnce(
-    (currency: string) =>
-      new Intl.NumberFormat(locale, {
-        style: 'currency',
-        currency,
-        minimumFractionDigits: exponentOf(currency),
-        maximumFractionDigits: exponentOf(currency),
-      }),
+export function createFormats(locale: string, writing: Writing): Formats {
+  const { dates, numbers, zone, region } = writing;
+  const inCurrency = madeOnce((currency: string) =>
+    numbers({
+      style: 'currency',
+      currency,
+      minimumFractionDigits: exponentOf(currency),
+      maximumFractionDigits: exponentOf(currency),
+    }),
   );
-  const withDecimals = madeOnce(
-    (maximumFractionDigits: number) => new Intl.NumberFormat(locale, { maximumFractionDigits }),
+  const withDecimals = madeOnce((maximumFractionDigits: number) =>
+    numbers({ maximumFractionDigits }),
   );
-  const inUnit = madeOnce(
-    (unit: string) =>
-      new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: 1 }),
+  const inUnit = madeOnce((unit: string) =>
+    numbers({ style: 'unit', unit, maximumFractionDigits: 1 }),
   );
   // A wall date has no zone: it is formatted as the UTC day of the same name.
   const day = (options: Intl.DateTimeFormatOptions, withCommas = false) => {
-    const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+    const format = dates(options);
     return (date: WallDate) => {
-      const words = format.format(new Date(`${date}T00:00:00Z`));
+      const words = format(new Date(`${date}T00:00:00Z`));
       return withCommas ? words : words.replaceAll(',', '');
     };
   };
@@ -89,17 +95,14 @@ function createFormats(locale: string): Formats {
     locale !== 'en-GB',
   );
   return {
-    money: ({ minor, currency }) => inCurrency(currency).format(minor / 10 ** exponentOf(currency)),
-    number: (value, decimals = 1) => withDecimals(decimals).format(value),
-    percent: (value) =>
-      new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(
-        value / 100,
-      ),
-    length: (value, unit) => inUnit(unit).format(value),
-    zone: (timeZone) =>
-      new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' })
-        .formatToParts()
-        .find(({ type }) => type === 'timeZoneName')?.value ?? timeZone,
+    dates,
+    numbers,
+    zone,
+    region,
+    money: ({ minor, currency }) => inCurrency(currency)(minor / 10 ** exponentOf(currency)),
+    number: (value, decimals = 1) => withDecimals(decimals)(value),
+    percent: (value) => numbers({ style: 'percent', maximumFractionDigits: 2 })(value / 100),
+    length: (value, unit) => inUnit(unit)(value),
     list: (parts) => parts.join(commas[locale] ?? ', '),
     dateShort,
     dateLong,

@@ -1,3 +1,4 @@
 export { type Formats, formatsFor } from './formats.ts';
+export { prepareLanguage } from './prepare-language.ts';
+export { languageName } from './language-name.ts';
 export { FormatsContext, useFormats } from './formats-context.ts';
-export { type ValidationMessage, validationWords } from './validation-words.ts';

@@ -14,7 +14,7 @@ export type Messages = Readonly<Record<string, unknown>>;
 /**
  * Version of the contract between hosts and remotes; a remote built for a newer one is not mounted.
  */
-export const sessionContract = 11;
+export const sessionContract = 12;
 
 /** The part of the session that every page hands to every remote. */
 export type BaseSession = {
@@ -23,10 +23,7 @@ export type BaseSession = {
   /** Language of the page: `en`, `de`, `en-us`. */
   language: string;
   direction: 'ltr' | 'rtl';
-  /**
-   * Language and direction of validation messages, which have one language more than pages
-   * (SITE-022).
-   */
+  /** The page's language and direction, for remotes of before Arabic was a language of pages. */
   validation: { id: string; direction: 'ltr' | 'rtl' };
   clock: { now: () => Instant };
   /** Formatters for money, dates and numbers in the page's language. */

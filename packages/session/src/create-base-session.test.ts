@@ -64,18 +64,15 @@ test('the query that a page was drawn with stays known after a change', () => {
   expect([search.first(), search.get()]).toEqual(['?delegates=7', '?delegates=9']);
 });
 
-test('validation messages are in the document’s language where only they have words for it (SITE-022, A-031)', () => {
-  expect(
-    createBaseSession({
-      formats: fakeBaseSession().formats,
-      site: aSite(),
-      language: 'de',
-      documentLanguage: 'ar',
-      location: { pathname: '/de/x', search: '' },
-      clock: { now: () => 0 },
-    }),
-  ).toMatchObject({ language: 'de', direction: 'ltr', validation: { id: 'ar', direction: 'rtl' } });
-  expect(baseAt('/de/x', 'de').validation).toMatchObject({ id: 'de', direction: 'ltr' });
+test('a page in Arabic runs from the right, and so do its messages (SITE-022, D-25)', () => {
+  expect(baseAt('/ar/x', 'ar')).toMatchObject({
+    direction: 'rtl',
+    validation: { id: 'ar', direction: 'rtl' },
+  });
+  expect(baseAt('/de/x', 'de')).toMatchObject({
+    direction: 'ltr',
+    validation: { id: 'de', direction: 'ltr' },
+  });
 });
 
 test('a support line is the language’s, else the English one, else none (SITE-040, A-019)', () => {

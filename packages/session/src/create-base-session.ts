@@ -1,14 +1,7 @@
 import type { ApiClient } from '@foyer/api-client';
 import type { UserInfo } from '@foyer/contract';
 import { citySearchPath, pathIn, placeSearchPath, venuePath } from '@foyer/domain';
-import {
-  languageOf,
-  pathOf,
-  phoneLine,
-  readPath,
-  type Site,
-  validationLanguage,
-} from '@foyer/sites';
+import { languageOf, pathOf, phoneLine, readPath, type Site } from '@foyer/sites';
 import { type BaseSession, type Messages, sessionContract } from './base-session.ts';
 import { constantReadable, firstOf, promisedReadable } from './readable.ts';
 
@@ -16,7 +9,6 @@ export type BaseSessionParts = {
   site: Site;
   language: string;
   /** `lang` of the surrounding document, where it differs from the page's language. */
-  documentLanguage?: string;
   /** Read anew for each link, because the query in the address changes. */
   location: { pathname: string; search: string };
   clock: BaseSession['clock'];
@@ -40,7 +32,6 @@ export type BaseSessionParts = {
 export function createBaseSession({
   site,
   language,
-  documentLanguage = language,
   location,
   clock,
   formats,
@@ -53,13 +44,14 @@ export function createBaseSession({
   log = warn,
 }: BaseSessionParts): BaseSession {
   const { prefix } = readPath(location.pathname, site);
+  const direction = languageOf(language)?.direction ?? 'ltr';
   const to = (path: string) => linkOrigin + pathIn(prefix, path);
   return {
     contract: sessionContract,
     site,
     language,
-    direction: languageOf(language)?.direction ?? 'ltr',
-    validation: validationLanguage(documentLanguage, language),
+    direction,
+    validation: { id: language, direction },
     clock,
     formats,
     words,

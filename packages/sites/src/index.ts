@@ -4,11 +4,10 @@ export {
   languageOf,
   languages,
   languagesWithWords,
-  validationLanguage,
   type WordLanguage,
 } from './languages.ts';
 export { mayEmbed } from './may-embed.ts';
-export { pathOf, readPath, type SitePath } from './paths.ts';
+export { offeredPath, pathOf, readPath, type SitePath } from './paths.ts';
 export { type HostApp, phoneLine, type PhoneLine, type ShownVenues, type Site } from './site.ts';
 export { type AccountScreen, type Route, routeOf } from './route.ts';
 export { brandOf, hostnamesOf, siteById, siteFor, sites } from './sites.ts';

@@ -24,41 +24,50 @@ export const languages: readonly Language[] = [
   ltr('et', 'Eesti'),
   ltr('nl', 'Nederlands'),
   ltr('pl', 'Polski'),
-  ltr('en-us', 'English (US)'),
+  ltr('en-us', 'English (United States)'),
   ltr('sk', 'Slovenčina'),
   ltr('sl', 'Slovenščina'),
   ltr('hu', 'Magyar'),
   ltr('is', 'Íslenska'),
+  { id: 'ar', ownName: 'العربية', direction: 'rtl' },
 ];
 
 /**
  * The languages that have messages; of its languages a site offers only these. What is collected,
  * built and mailed follows from this list.
  */
-export const languagesWithWords = ['en', 'de'] as const;
+export const languagesWithWords = [
+  'en',
+  'da',
+  'fi',
+  'fr',
+  'de',
+  'it',
+  'lv',
+  'ru',
+  'es',
+  'sv',
+  'zh',
+  'tr',
+  'cs',
+  'nb',
+  'et',
+  'nl',
+  'pl',
+  'en-us',
+  'sk',
+  'sl',
+  'hu',
+  'is',
+  'ar',
+] as const;
 
 export type WordLanguage = (typeof languagesWithWords)[number];
 
-/** Languages that use another's messages: only numbers, dates and measures differ (SITE-014). */
-const wordsOfAnother: Readonly<Record<string, string>> = { 'en-us': 'en' };
-
 /** Whether a language has messages. */
 export const hasWords = (id: string): boolean =>
-  languagesWithWords.some((language) => language === (wordsOfAnother[id] ?? id));
+  languagesWithWords.some((language) => language === id);
 
 /** The language with an id; `null` for an unknown id, which an address may have. */
 export const languageOf = (id: string): Language | null =>
   languages.find((language) => language.id === id) ?? null;
-
-/** Only for validation messages: neither a path prefix nor in the picker (SITE-022, A-031). */
-const arabic: Language = { id: 'ar', ownName: 'العربية', direction: 'rtl' };
-
-/**
- * The language of a page's validation messages: Arabic where the surrounding document is Arabic,
- * else the page's own (SITE-022, A-031).
- */
-export const validationLanguage = (
-  documentLanguage: string,
-  page: string,
-): Pick<Language, 'id' | 'direction'> =>
-  /^ar(-|$)/i.test(documentLanguage) ? arabic : (languageOf(page) ?? ltr(page, page));

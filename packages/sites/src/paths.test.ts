@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { languages } from './languages.ts';
-import { pathOf, prefixes, readPath } from './paths.ts';
+import { offeredPath, pathOf, prefixes, readPath } from './paths.ts';
 
 const everyLanguage = { languages: languages.map((language) => language.id) };
 
@@ -19,7 +19,7 @@ describe('a path', () => {
       'SITE-021, B-016',
     ],
     ['/sv/hotel-alpha/', { prefix: 'sv', language: 'sv', rest: 'hotel-alpha' }, 'SITE-029, A-023'],
-    ['/ar/hotel-alpha', { prefix: '', language: 'en', rest: 'ar/hotel-alpha' }, 'SITE-021, C-119'],
+    ['/ar/hotel-alpha', { prefix: 'ar', language: 'ar', rest: 'hotel-alpha' }, 'D-25'],
     ['/en/hotel-alpha', { prefix: '', language: 'en', rest: 'hotel-alpha' }, 'SITE-023, B-017'],
     [
       '/fi/book-universal/123',
@@ -50,9 +50,21 @@ describe('a path', () => {
   );
 });
 
-test('26 prefixes are understood: the languages and four countries, Arabic not (SITE-021, B-015)', () => {
+test.each([
+  ['/fi/hotel-alpha', '/hotel-alpha'],
+  ['/nl-nl/hotel-alpha/', '/hotel-alpha'],
+  ['/fi', '/'],
+  ['/de/hotel-alpha', null],
+  ['/de-de/hotel-alpha', null],
+  ['/en/hotel-alpha', null],
+  ['/hotel-alpha', null],
+])('where English and German are offered, %s leads to %s', (pathname, to) => {
+  expect(offeredPath(pathname, { languages: ['en', 'de'] })).toBe(to);
+});
+
+test('27 prefixes are understood: the languages and four countries (SITE-021, B-015, D-25)', () => {
   expect([...prefixes].sort()).toEqual(
-    'cs da de de-de en en-us es et fi fr hu hu-hu is it lv nb nl nl-nl pl ru sk sl sv sv-se tr zh'.split(
+    'ar cs da de de-de en en-us es et fi fr hu hu-hu is it lv nb nl nl-nl pl ru sk sl sv sv-se tr zh'.split(
       ' ',
     ),
   );

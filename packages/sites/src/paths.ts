@@ -27,7 +27,7 @@ export function readPath(pathname: string, site: Pick<Site, 'languages'>): SiteP
   const slash = path.indexOf('/');
   const first = slash === -1 ? path : path.slice(0, slash);
   if (!prefixes.has(first)) return { prefix: '', language: defaultLanguage(site), rest: path };
-  const spoken = countryPrefixes.includes(first) ? first.slice(0, 2) : first;
+  const spoken = spokenUnder(first);
   return {
     prefix: first === 'en' ? '' : first,
     language: site.languages.includes(spoken) ? spoken : defaultLanguage(site),
@@ -35,7 +35,19 @@ export function readPath(pathname: string, site: Pick<Site, 'languages'>): SiteP
   };
 }
 
+/**
+ * Where an address leads whose language the site does not offer: to the same page without a prefix,
+ * so that none answers in another language than its address says. `null` for all other addresses.
+ */
+export function offeredPath(pathname: string, site: Pick<Site, 'languages'>): string | null {
+  const { prefix, language, rest } = readPath(pathname, site);
+  return prefix === '' || spokenUnder(prefix) === language ? null : pathOf('', rest);
+}
+
 /** The path of `rest` under a prefix: the inverse of `readPath`. */
 export const pathOf = (prefix: string, rest: string): string => pathIn(prefix, `/${rest}`);
+
+const spokenUnder = (prefix: string): string =>
+  countryPrefixes.includes(prefix) ? prefix.slice(0, 2) : prefix;
 
 const defaultLanguage = (site: Pick<Site, 'languages'>): string => site.languages[0] ?? 'en';

@@ -4,15 +4,18 @@ import type { ApiWords } from './api-words.ts';
 import { createApiWords } from './create-api-words.ts';
 
 /**
- * The language in which somebody is written to: the base language of a variant (`de-AT`), or of the
- * first one in an `Accept-Language`, if it has words; otherwise English.
+ * The language in which somebody is written to: a variant that has words (`en-us`), else the base
+ * language (`de-AT`), of the first one in an `Accept-Language`, if it has words; otherwise English.
  */
 export function wordLanguage(language = ''): WordLanguage {
-  const [base] = language
+  const [first = ''] = language
     .trim()
     .toLowerCase()
-    .split(/[^a-z]/);
-  return languagesWithWords.find((id) => id === base) ?? 'en';
+    .split(/[^a-z-]/);
+  const [base] = first.split('-');
+  return (
+    [first, base].flatMap((asked) => languagesWithWords.find((id) => id === asked) ?? [])[0] ?? 'en'
+  );
 }
 
 const known = new Map<WordLanguage, ApiWords>();
@@ -27,5 +30,5 @@ export function wordsIn(language: string): ApiWords {
 /** English mails and pages write days before months and 24-hour times. */
 export const formatLocale = (language: string): string => {
   const written = wordLanguage(language);
-  return written === 'en' ? 'en-GB' : written;
+  return written === 'en' ? 'en-GB' : written === 'en-us' ? 'en-US' : written;
 };

@@ -1,3 +1,4 @@
+import { languagesWithWords as everyLanguage } from '@foyer/sites';
 import { everySite } from '../../stage/every-site.ts';
 import { expect, test } from '../../stage/test.ts';
 
@@ -21,6 +22,16 @@ test('each hostname answers with its own name, languages and addresses (SITE-007
         'x-default': at('en'),
       });
     expect.soft(html, hostname).toContain(`<link rel="canonical" href="${at('en')}">`);
+    const missing = everyLanguage.find((language) => !languages.includes(language));
+    if (missing !== undefined) {
+      const other = await request.get(`${stack.url}/${missing}/${venue}?type=room`, {
+        headers: { host },
+        maxRedirects: 0,
+      });
+      expect
+        .soft([other.status(), other.headers()['location']], `${hostname} in ${missing}`)
+        .toEqual([302, `/${venue}?type=room`]);
+    }
     const others = everySite.filter((site) => site.hostname !== hostname);
     expect
       .soft(

@@ -62,7 +62,7 @@ export function CheckoutForm({
 }: CheckoutFormProps) {
   const { t } = useLingui();
   const formats = useFormats();
-  const { actions, links, validation } = session;
+  const { actions, links } = session;
   const cancellation = useReadable(session.cancellation);
   const isEnquiry = asksVenue(cart, taken);
   const venue = cart.venue.title;
@@ -124,7 +124,6 @@ export function CheckoutForm({
           flow={flow}
           details={details}
           problems={problems}
-          validation={validation}
           required={required}
           numbering={numbering}
           numberingFailed={form.numberingFailed}
@@ -148,7 +147,6 @@ export function CheckoutForm({
                   fields={travel}
                   details={details}
                   isPressed={form.isPressed}
-                  validation={validation}
                   onChange={form.changeDetails}
                 />
               )
@@ -180,7 +178,7 @@ export function CheckoutForm({
           <Consent
             accepted={accepted}
             onChange={form.setAccepted}
-            error={blocker === 'terms' && !accepted && <TermsMissing in={validation} />}
+            error={blocker === 'terms' && !accepted && <TermsMissing />}
             serviceTerms={links.terms}
             venueTerms={cart.venue.termsOfUse || cart.venue.terms}
           />
@@ -190,7 +188,7 @@ export function CheckoutForm({
           {blocker === null && failure && (
             <OrderFailure key={failure.nth} problem={failure.of.problem} venueLink={venueLink} />
           )}
-          <BlockerNotice blocker={blocker} fieldsInOrder={fieldsInOrder} validation={validation} />
+          <BlockerNotice blocker={blocker} fieldsInOrder={fieldsInOrder} />
           <Submit
             ref={button}
             total={total}

@@ -1,3 +1,4 @@
+import { languageName } from '@foyer/i18n';
 import {
   Button,
   Icon,
@@ -11,7 +12,7 @@ import { useReadable } from '@foyer/federation/remote';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import styles from './language-menu.module.css';
-import { languageName, type Languages } from './languages.ts';
+import type { Languages } from './languages.ts';
 
 /** The same page in the other languages, as links; nothing where there is only one. */
 export function LanguageMenu({ offered, current, search, inLanguage }: Languages) {

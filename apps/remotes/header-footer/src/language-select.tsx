@@ -1,7 +1,8 @@
+import { languageName } from '@foyer/i18n';
 import { Icon, VisuallyHidden, iconChevronDown, iconGlobe } from '@foyer/ui';
 import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
-import { languageName, type Languages } from './languages.ts';
+import type { Languages } from './languages.ts';
 import styles from './language-select.module.css';
 
 /** Selecting a language opens this page in it; nothing where there is only one. */

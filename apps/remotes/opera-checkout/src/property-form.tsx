@@ -50,7 +50,7 @@ type Wanted = { values: CheckoutValues; method: CheckoutPaymentMethod };
 export function PropertyForm({ session, cart, items, venueLink, children }: PropertyFormProps) {
   const { t } = useLingui();
   const formats = useFormats();
-  const { validation, venue, actions } = session;
+  const { venue, actions } = session;
   const cancellation = useReadable(session.cancellation);
   const form = useOrderForm({
     session,
@@ -115,19 +115,13 @@ export function PropertyForm({ session, cart, items, venueLink, children }: Prop
             flow="property"
             details={details}
             problems={problems}
-            validation={validation}
             required={required}
             numbering={numbering}
             numberingFailed={form.numberingFailed}
             emailNote={form.emailNote}
             onChange={changeDetails}
           />
-          <ForTheVenue
-            details={details}
-            problems={problems}
-            validation={validation}
-            onChange={changeDetails}
-          />
+          <ForTheVenue details={details} problems={problems} onChange={changeDetails} />
         </div>
         {children}
         <RequestSummary
@@ -141,7 +135,6 @@ export function PropertyForm({ session, cart, items, venueLink, children }: Prop
             chosen={method}
             account={details.customerAccount}
             accountProblem={problems.customerAccount}
-            validation={validation}
             card={form.cardPanel}
             onAccount={(account) => changeDetails({ customerAccount: account })}
             onChange={(next) => {
@@ -155,7 +148,7 @@ export function PropertyForm({ session, cart, items, venueLink, children }: Prop
           <Consent
             accepted={accepted}
             onChange={form.setAccepted}
-            error={presses > 0 && !accepted && <TermsMissing in={validation} />}
+            error={presses > 0 && !accepted && <TermsMissing />}
             serviceTerms={session.links.terms}
             venueTerms={venue.termsOfUse || venue.terms}
           />
@@ -173,11 +166,7 @@ export function PropertyForm({ session, cart, items, venueLink, children }: Prop
               </Trans>
             </Notice>
           ) : (
-            <BlockerNotice
-              blocker={blocker}
-              fieldsInOrder={fieldsInOrder}
-              validation={validation}
-            />
+            <BlockerNotice blocker={blocker} fieldsInOrder={fieldsInOrder} />
           )}
           <Submit
             ref={button}

@@ -58,7 +58,7 @@ export function OfficeForm({
   visitorCountry,
   wayBack,
 }: OfficeFormProps) {
-  const { actions, validation } = session;
+  const { actions } = session;
   const { t, i18n } = useLingui();
   const formats = useFormats();
   const payment = useId();
@@ -115,19 +115,13 @@ export function OfficeForm({
           flow="office"
           details={details}
           problems={problems}
-          validation={validation}
           required={officeRequired(country)}
           numbering={numbering}
           numberingFailed={form.numberingFailed}
           emailNote={form.emailNote}
           onChange={changeDetails}
         />
-        <CompanyAddress
-          details={details}
-          problems={problems}
-          validation={validation}
-          onChange={changeDetails}
-        />
+        <CompanyAddress details={details} problems={problems} onChange={changeDetails} />
         {services.length > 0 && (
           <Services booking={booking} services={services} onTake={actions.takeService} />
         )}
@@ -141,7 +135,7 @@ export function OfficeForm({
           <OfficeConsent
             accepted={accepted}
             onChange={form.setAccepted}
-            error={blocker === 'terms' && !accepted && <TermsMissing in={validation} />}
+            error={blocker === 'terms' && !accepted && <TermsMissing />}
             terms={session.links.terms}
             delegates={booking.delegates}
           />
@@ -159,7 +153,7 @@ export function OfficeForm({
               </Trans>
             </Notice>
           )}
-          <BlockerNotice blocker={blocker} fieldsInOrder={fieldsInOrder} validation={validation} />
+          <BlockerNotice blocker={blocker} fieldsInOrder={fieldsInOrder} />
           <Submit
             ref={button}
             total={total}

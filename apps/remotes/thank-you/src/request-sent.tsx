@@ -77,7 +77,7 @@ export function RequestSent({
           {
             key: 'accept',
             what: <Trans>You accept the offer.</Trans>,
-            more: <Trans>Only then the meeting is booked.</Trans>,
+            more: <Trans>Only then is the meeting booked.</Trans>,
           },
         ]}
       />

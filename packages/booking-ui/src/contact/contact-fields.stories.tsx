@@ -10,10 +10,9 @@ import { useNumbering } from './use-numbering.ts';
 type Args = Pick<ComponentProps<typeof ContactFields>, 'asks' | 'phoneDisabled'> & {
   companyRequired: boolean;
   sent: boolean;
-  direction: 'ltr' | 'rtl';
 };
 
-function Shown({ companyRequired, sent, direction, ...args }: Args) {
+function Shown({ companyRequired, sent, ...args }: Args) {
   const required = standardRequired('cart', companyRequired);
   const [details, setDetails] = useState(emptyDetails('FI'));
   const { numbering, failed } = useNumbering(() => undefined, false);
@@ -24,7 +23,6 @@ function Shown({ companyRequired, sent, direction, ...args }: Args) {
       details={details}
       required={required}
       problems={sent ? detailsProblems('cart', details, numbering, required) : {}}
-      validation={{ id: direction === 'rtl' ? 'ar' : 'en', direction }}
       numbering={numbering}
       numberingFailed={failed}
       onChange={setDetails}
@@ -36,7 +34,7 @@ function Shown({ companyRequired, sent, direction, ...args }: Args) {
 const meta: Meta<typeof Shown> = {
   title: 'Booking parts/Contact',
   component: Shown,
-  args: { companyRequired: false, sent: false, direction: 'ltr' },
+  args: { companyRequired: false, sent: false },
   globals: { column: '720' },
 };
 export default meta;
@@ -44,8 +42,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 export const NothingEntered: Story = { args: { sent: true, companyRequired: true } };
-/** In an Arabic document the messages are Arabic, whatever the page speaks. */
-export const ArabicMessages: Story = { args: { sent: true, direction: 'rtl' } };
+/** From right to left, with its messages; numbers and addresses run from the left. */
+export const InArabic: Story = { args: { sent: true }, globals: { language: 'ar' } };
 export const PhoneAlone: Story = { args: { asks: 'phone' } };
 export const PhoneNotYet: Story = { args: { phoneDisabled: true } };
 /** The list of countries is searched; the number comes back when it closes. */

@@ -6,7 +6,6 @@ import {
   type Numbering,
   rowOf,
 } from '@foyer/domain';
-import type { BaseSession } from '@foyer/session';
 import { Disclosure } from '@foyer/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
@@ -27,7 +26,6 @@ type ContactFieldsProps = {
   asks?: 'everything' | 'phone' | 'nothing';
   /** Shown beside the fields; empty until the visitor has tried to send. */
   problems: DetailsProblems;
-  validation: BaseSession['validation'];
   required: readonly CheckoutField[];
   numbering: Numbering | null;
   numberingFailed: boolean;
@@ -46,7 +44,6 @@ export function ContactFields({
   details,
   asks = 'everything',
   problems,
-  validation,
   required,
   numbering,
   numberingFailed,
@@ -57,7 +54,7 @@ export function ContactFields({
 }: ContactFieldsProps) {
   const { i18n } = useLingui();
   const error = (field: ContactField): ReactNode =>
-    problems[field] && <FieldError field={field} problem={problems[field]} in={validation} />;
+    problems[field] && <FieldError field={field} problem={problems[field]} />;
   const shown = fieldsOf(flow)
     .filter(isContactField)
     .filter((field) => enquiryAsks(asks, field));

@@ -1,5 +1,4 @@
 import { type FieldKind, rowOf } from '@foyer/domain';
-import type { ValidationMessage } from '@foyer/i18n';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { DetailsField, DetailsProblem } from './details-problems.ts';
@@ -16,16 +15,12 @@ const words = {
   'phone-short': msg`This number is too short.`,
   'phone-long': msg`This number is too long.`,
   'phone-invalid': msg`Please check this phone number.`,
-} as const satisfies Partial<Record<ValidationMessage, MessageDescriptor>>;
+} as const;
 
-/** The message beside a field (A-151, A-155): its key and text. */
-export function fieldWords(
-  field: DetailsField,
-  problem: DetailsProblem,
-): { message: ValidationMessage; words: MessageDescriptor } {
+/** The message beside a field (A-151, A-155). */
+export function fieldWords(field: DetailsField, problem: DetailsProblem): MessageDescriptor {
   const { kind } = rowOf(field);
-  const message = kind === 'phone' ? phoneMessage(problem) : fieldMessage(kind, problem);
-  return { message, words: words[message] };
+  return words[kind === 'phone' ? phoneMessage(problem) : fieldMessage(kind, problem)];
 }
 
 function fieldMessage(kind: FieldKind, problem: DetailsProblem): keyof typeof words {

@@ -21,4 +21,3 @@ export {
 export { FieldError, RowField } from './row-field.tsx';
 export { PhoneField } from './phone-field.tsx';
 export { loadNumbering, useNumbering } from './use-numbering.ts';
-export { ValidationText } from './validation-text.tsx';

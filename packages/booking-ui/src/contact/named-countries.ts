@@ -1,4 +1,5 @@
 import { type CountryList, countryList } from '@foyer/domain';
+import type { Formats } from '@foyer/i18n';
 
 /**
  * What countries are called in English and in their own language, for a visitor who looks for one
@@ -13,11 +14,11 @@ export function otherNames(code: string): readonly string[] {
 }
 
 /** Countries with names in the page's language, in the order of the list. */
-export function namedCountries(codes: readonly string[], language: string): CountryList {
-  const names = new Intl.DisplayNames([language, 'en'], { type: 'region', fallback: 'code' });
-  const named = codes.map((code) => ({
-    code,
-    name: names.of(code.toUpperCase()) ?? code.toUpperCase(),
-  }));
+export function namedCountries(
+  codes: readonly string[],
+  region: Formats['region'],
+  language: string,
+): CountryList {
+  const named = codes.map((code) => ({ code, name: region(code) }));
   return countryList(named, new Intl.Collator([language, 'en']).compare);
 }

@@ -1,3 +1,4 @@
+import { useFormats } from '@foyer/i18n';
 import { useLingui } from '@lingui/react/macro';
 import { Fields, TextField } from '@foyer/ui';
 import {
@@ -44,6 +45,7 @@ export function PhoneField({
   onChange,
 }: PhoneFieldProps) {
   const { t, i18n } = useLingui();
+  const { region } = useFormats();
   const [open, setOpen] = useState(false);
   const listId = useId();
   const countryBox = useRef<HTMLButtonElement>(null);
@@ -51,8 +53,9 @@ export function PhoneField({
   /** Where the focus goes when the list closes under it. */
   const focusNext = useRef<'country' | 'number' | null>(null);
   const list = useMemo(
-    () => namedCountries(numbering?.countries ?? [entry.country].filter(Boolean), i18n.locale),
-    [numbering, entry.country, i18n.locale],
+    () =>
+      namedCountries(numbering?.countries ?? [entry.country].filter(Boolean), region, i18n.locale),
+    [numbering, entry.country, region, i18n.locale],
   );
   useEffect(() => {
     if (open || focusNext.current === null) return;

@@ -1,11 +1,9 @@
 import { type FieldOfKind, rowOf } from '@foyer/domain';
-import type { BaseSession } from '@foyer/session';
 import { Checkbox, TextArea, TextField } from '@foyer/ui';
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { DetailsField, DetailsProblem } from './details-problems.ts';
 import { fieldWords } from './field-words.ts';
-import { ValidationText } from './validation-text.tsx';
 
 /** The fields that need nothing but their row. */
 export type PlainField = FieldOfKind<'text' | 'lines' | 'tick' | 'email'>;
@@ -67,20 +65,10 @@ export function RowField({
   return <TextField {...shared} {...(kind === 'email' && { type: 'email' })} />;
 }
 
-type FieldErrorProps = {
-  field: DetailsField;
-  problem: DetailsProblem | undefined;
-  in: BaseSession['validation'];
-};
+type FieldErrorProps = { field: DetailsField; problem: DetailsProblem | undefined };
 
 /** The message beside a field. */
-export function FieldError({ field, problem, in: validation }: FieldErrorProps) {
+export function FieldError({ field, problem }: FieldErrorProps) {
   const { i18n } = useLingui();
-  if (problem === undefined) return null;
-  const { message, words } = fieldWords(field, problem);
-  return (
-    <ValidationText message={message} in={validation}>
-      {i18n._(words)}
-    </ValidationText>
-  );
+  return problem === undefined ? null : i18n._(fieldWords(field, problem));
 }

@@ -1,6 +1,7 @@
 import type { BaseSession } from '@foyer/session';
+import { type Formats, useFormats } from '@foyer/i18n';
 import { Button, iconDoor, iconPin, type Suggestion, SuggestField } from '@foyer/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { type ComponentProps, useMemo } from 'react';
 import { type FoundPlace, usePlaces } from './use-places.ts';
 
@@ -34,15 +35,15 @@ export function PlaceField({
   onPick,
   ...field
 }: PlaceFieldProps) {
-  const { i18n } = useLingui();
+  const { region } = useFormats();
   const { state, places, retry } = usePlaces(findPlaces, lookingFor);
   const offered = useMemo(
     () => places.filter(({ kind }) => only === undefined || kind === only),
     [places, only],
   );
   const suggestions = useMemo(
-    () => offered.map((place, index) => suggestionOf(place, index, i18n.locale)),
-    [offered, i18n.locale],
+    () => offered.map((place, index) => suggestionOf(place, index, region)),
+    [offered, region],
   );
   const pick = (key: string) => {
     const place = offered[Number(key)];
@@ -66,16 +67,13 @@ export function PlaceField({
   return <SuggestField {...field} suggestions={suggestions} onPick={pick} status={status} />;
 }
 
-function suggestionOf(place: FoundPlace, index: number, language: string): Suggestion {
+function suggestionOf(place: FoundPlace, index: number, region: Formats['region']): Suggestion {
   const key = String(index);
   if (place.kind === 'venue') return { key, label: place.name, note: place.city, icon: iconDoor };
   return {
     key,
     label: place.name,
     icon: iconPin,
-    ...(place.countryCode && { note: countryName(place.countryCode, language) }),
+    ...(place.countryCode && { note: region(place.countryCode) }),
   };
 }
-
-const countryName = (code: string, language: string): string =>
-  new Intl.DisplayNames([language, 'en'], { type: 'region', fallback: 'code' }).of(code) ?? code;

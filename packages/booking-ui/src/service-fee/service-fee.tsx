@@ -1,6 +1,7 @@
 import { type Money, wholeServiceFee } from '@foyer/domain';
+import { useFormats } from '@foyer/i18n';
 import { Checkbox } from '@foyer/ui';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 
 /**
  * The venue's fee is added to an enquiry by a checkbox; it is shown in whole units (FORM-066,
@@ -15,12 +16,12 @@ export function ServiceFee({
   ticked: boolean;
   onChange: (ticked: boolean) => void;
 }) {
-  const { i18n } = useLingui();
-  const amount = new Intl.NumberFormat(i18n.locale, {
+  const { numbers } = useFormats();
+  const amount = numbers({
     style: 'currency',
     currency: fee.currency,
     maximumFractionDigits: 0,
-  }).format(wholeServiceFee(fee));
+  })(wholeServiceFee(fee));
   return (
     <Checkbox
       name="service_fee"

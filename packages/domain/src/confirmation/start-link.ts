@@ -26,6 +26,7 @@ const kept = [
   'sk',
   'sl',
   'hu',
+  'ar',
 ];
 
 /**

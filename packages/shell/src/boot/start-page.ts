@@ -1,6 +1,6 @@
 import { createApiClient } from '@foyer/api-client';
 import { createRemoteLoader, fetchLater } from '@foyer/federation';
-import { formatsFor } from '@foyer/i18n';
+import { formatsFor, prepareLanguage } from '@foyer/i18n';
 import {
   type BaseSession,
   beginPage,
@@ -48,7 +48,7 @@ export async function startPage({ first, open }: PageModule): Promise<void> {
   );
   // These load while the session is created.
   const wordsLoad = wordsOf(boot, language);
-  await after(0);
+  await Promise.all([prepareLanguage(language), after(0)]);
   const { api, answered } = await apiWith(
     boot?.answers ?? [],
     createApiClient({
@@ -69,7 +69,6 @@ export async function startPage({ first, open }: PageModule): Promise<void> {
         )
       : null,
     language,
-    documentLanguage: document.documentElement.lang,
     location,
     clock,
     formats: formatsFor(language),

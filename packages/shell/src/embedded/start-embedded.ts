@@ -1,7 +1,7 @@
 import { createApiClient } from '@foyer/api-client';
 import type { EmbedPlace } from '@foyer/embed/place';
 import { createRemoteLoader, type LoadingPlace } from '@foyer/federation';
-import { formatsFor } from '@foyer/i18n';
+import { formatsFor, prepareLanguage } from '@foyer/i18n';
 import {
   type BaseSession,
   beginPage,
@@ -61,6 +61,7 @@ export async function startEmbedded(
     { drawn, further: () => furtherRemotes(origin, site.id, at) },
   );
   const wordsLoad = wordsOf(boot, language);
+  await prepareLanguage(language);
   const { api, answered } = await apiWith(
     boot.answers ?? [],
     createApiClient({
@@ -75,7 +76,6 @@ export async function startEmbedded(
     site,
     api,
     language,
-    documentLanguage: document.documentElement.lang,
     location: liveAddress(place),
     linkOrigin: origin,
     clock,

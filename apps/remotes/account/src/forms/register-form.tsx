@@ -118,7 +118,7 @@ export function RegisterForm({ register, login, legal, log }: RegisterFormProps)
           disabled={false}
           error={
             wrong.phone || refused === 'phone'
-              ? i18n._(fieldWords('phone', phoneWrong ?? 'refused').words)
+              ? i18n._(fieldWords('phone', phoneWrong ?? 'refused'))
               : undefined
           }
           onChange={setPhone}

@@ -1,6 +1,4 @@
-import { ValidationText } from '@foyer/booking-ui/contact';
 import type { AirplusCode, AirplusFields } from '@foyer/domain';
-import type { BaseSession } from '@foyer/session';
 import { SelectField, TextField } from '@foyer/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import styles from './travel-account.module.css';
@@ -15,7 +13,6 @@ type TravelAccountProps = {
   details: TravelDetails;
   /** Whether missing answers are marked. */
   isPressed: boolean;
-  validation: BaseSession['validation'];
   onChange: (change: Partial<TravelDetails>) => void;
 };
 
@@ -27,7 +24,6 @@ export function TravelAccount({
   fields: { reasons, codes },
   details,
   isPressed,
-  validation,
   onChange,
 }: TravelAccountProps) {
   const { t } = useLingui();
@@ -44,11 +40,7 @@ export function TravelAccount({
     RZ: t`Destination (RZ)`,
   };
   const missing = (answer: string) =>
-    isPressed && answer.trim() === '' ? (
-      <ValidationText message="required" in={validation}>
-        <Trans>This field is required.</Trans>
-      </ValidationText>
-    ) : undefined;
+    isPressed && answer.trim() === '' ? <Trans>This field is required.</Trans> : undefined;
   return (
     <div className={styles.fields}>
       <SelectField

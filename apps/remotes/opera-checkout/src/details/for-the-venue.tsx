@@ -5,7 +5,6 @@ import {
   RowField,
 } from '@foyer/booking-ui/contact';
 import { fieldsOf, type FieldIn } from '@foyer/domain';
-import type { BaseSession } from '@foyer/session';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
@@ -21,7 +20,6 @@ const labels: Readonly<Record<VenueField, MessageDescriptor>> = {
 type ForTheVenueProps = {
   details: Details;
   problems: DetailsProblems;
-  validation: BaseSession['validation'];
   onChange: (change: Partial<Record<VenueField, string>>) => void;
 };
 
@@ -29,7 +27,7 @@ type ForTheVenueProps = {
  * Questions that only property systems have: the contact on the day, and the cost centre
  * (OPERA-023).
  */
-export function ForTheVenue({ details, problems, validation, onChange }: ForTheVenueProps) {
+export function ForTheVenue({ details, problems, onChange }: ForTheVenueProps) {
   const { i18n } = useLingui();
   return (
     <div className={css.grid}>
@@ -41,11 +39,7 @@ export function ForTheVenue({ details, problems, validation, onChange }: ForTheV
             field={field}
             label={i18n._(labels[field])}
             value={details[field]}
-            error={
-              problems[field] && (
-                <FieldError field={field} problem={problems[field]} in={validation} />
-              )
-            }
+            error={problems[field] && <FieldError field={field} problem={problems[field]} />}
             required={false}
             bounded
             onChange={(text) => onChange({ [field]: text })}

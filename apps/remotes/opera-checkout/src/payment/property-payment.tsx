@@ -1,7 +1,6 @@
 import { type OfferedMethod, PaymentMethods } from '@foyer/booking-ui/checkout';
 import { type DetailsProblems, FieldError, RowField } from '@foyer/booking-ui/contact';
 import type { CheckoutPaymentMethod } from '@foyer/domain';
-import type { BaseSession } from '@foyer/session';
 import { iconCard, iconInvoice } from '@foyer/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
@@ -13,7 +12,6 @@ type PropertyPaymentProps = {
   /** Number of the customer's account at the venue. */
   account: string | undefined;
   accountProblem: DetailsProblems['customerAccount'];
-  validation: BaseSession['validation'];
   /** Shown under the card's line while the card is selected. */
   card: ReactNode;
   onAccount: (account: string) => void;
@@ -26,7 +24,6 @@ export function PropertyPayment({
   chosen,
   account,
   accountProblem,
-  validation,
   card,
   onAccount,
   onChange,
@@ -43,11 +40,7 @@ export function PropertyPayment({
           field="customerAccount"
           label={t`Customer account (AR number)`}
           value={account}
-          error={
-            accountProblem && (
-              <FieldError field="customerAccount" problem={accountProblem} in={validation} />
-            )
-          }
+          error={accountProblem && <FieldError field="customerAccount" problem={accountProblem} />}
           note={<Trans>The sum goes on your company’s account with the venue.</Trans>}
           required
           bounded

@@ -6,8 +6,8 @@ import {
   RowField,
 } from '@foyer/booking-ui/contact';
 import { officeCountries, officeCountry } from '@foyer/domain';
-import type { BaseSession } from '@foyer/session';
 import { Heading, SelectField } from '@foyer/ui';
+import { useFormats } from '@foyer/i18n';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useMemo } from 'react';
 import { type AddressField, addressLabels } from './address-labels.ts';
@@ -16,7 +16,6 @@ import styles from './company-address.module.css';
 type CompanyAddressProps = {
   details: Details;
   problems: DetailsProblems;
-  validation: BaseSession['validation'];
   onChange: (change: Partial<Record<AddressField, string>>) => void;
 };
 
@@ -24,12 +23,12 @@ type CompanyAddressProps = {
  * The company's address: postal code and state only where its country has them (REGUS-038,
  * REGUS-040, REGUS-041, REGUS-046).
  */
-export function CompanyAddress({ details, problems, validation, onChange }: CompanyAddressProps) {
+export function CompanyAddress({ details, problems, onChange }: CompanyAddressProps) {
   const { t, i18n } = useLingui();
   const heading = useId();
   const country = officeCountry(details.country ?? '');
   const error = (field: AddressField) =>
-    problems[field] && <FieldError field={field} problem={problems[field]} in={validation} />;
+    problems[field] && <FieldError field={field} problem={problems[field]} />;
   const text = (field: 'address' | 'city' | 'zip') => ({
     field,
     label: i18n._(addressLabels[field]),
@@ -87,13 +86,15 @@ type CountryFieldProps = {
 
 function CountryField({ label, value, error, onChange }: CountryFieldProps) {
   const { t, i18n } = useLingui();
+  const { region } = useFormats();
   const list = useMemo(
     () =>
       namedCountries(
         officeCountries().map(({ code }) => code),
+        region,
         i18n.locale,
       ),
-    [i18n.locale],
+    [region, i18n.locale],
   );
   const options = (countries: typeof list.others) =>
     countries.map(({ code, name }) => (

@@ -42,7 +42,7 @@ export function AcceptOffer({ session, confirmation, offer, option, total }: Acc
   const formats = useFormats();
   const state = useReadable(session.acceptance);
   const frameAddress = useReadable(session.cardFrame);
-  const { sent, validation, links } = session;
+  const { sent, links } = session;
   const isSent = sent?.get(sentNames.act) === acts.accept;
   const [wanted, setWanted] = useState(sent?.get(sentNames.method) ?? '');
   const [accepted, setAccepted] = useState(sent?.has(sentNames.terms) ?? false);
@@ -95,14 +95,14 @@ export function AcceptOffer({ session, confirmation, offer, option, total }: Acc
       <Consent
         accepted={accepted}
         onChange={setAccepted}
-        error={blocker === 'terms' && !accepted && <TermsMissing in={validation} />}
+        error={blocker === 'terms' && !accepted && <TermsMissing />}
         serviceTerms={links.terms}
         venueTerms={confirmation.venue.terms}
       />
       {blocker === null && failure && (
         <OrderFailure key={failure.nth} problem={failure.of.problem} venueLink={null} />
       )}
-      <BlockerNotice blocker={blocker} fieldsInOrder validation={validation} />
+      <BlockerNotice blocker={blocker} fieldsInOrder />
       <div className={styles.submit}>
         <Button type="submit" variant="primary" size="l" wide busy={busy}>
           <Icon of={iconLock} />

@@ -1,29 +1,22 @@
-import type { BaseSession } from '@foyer/session';
 import { Notice, iconAlert } from '@foyer/ui';
 import { Trans } from '@lingui/react/macro';
-import { ValidationText } from '../../contact/index.ts';
 import type { OrderBlocker } from './use-placing.ts';
 
 type BlockerNoticeProps = {
   blocker: OrderBlocker | null;
   fieldsInOrder: boolean;
-  validation: BaseSession['validation'];
 };
 
 /**
  * One sentence near the button: the first thing that blocks the order (ERR-031); terms have theirs
  * beside the box.
  */
-export function BlockerNotice({ blocker, fieldsInOrder, validation }: BlockerNoticeProps) {
+export function BlockerNotice({ blocker, fieldsInOrder }: BlockerNoticeProps) {
   const words =
     blocker === 'fields' && !fieldsInOrder ? (
-      <ValidationText message="errors-above" in={validation}>
-        <Trans>Please fix the errors above.</Trans>
-      </ValidationText>
+      <Trans>Please fix the errors above.</Trans>
     ) : blocker === 'card' ? (
-      <ValidationText message="card" in={validation}>
-        <Trans>Please complete the details of your card.</Trans>
-      </ValidationText>
+      <Trans>Please complete the details of your card.</Trans>
     ) : blocker === 'card-away' ? (
       <CardAway />
     ) : blocker === 'card-refused' ? (
@@ -40,8 +33,4 @@ export const CardAway = () => (
 );
 
 /** Beside the terms' box, when it is not ticked. */
-export const TermsMissing = ({ in: validation }: { in: BaseSession['validation'] }) => (
-  <ValidationText message="terms" in={validation}>
-    <Trans>Please agree to the terms.</Trans>
-  </ValidationText>
-);
+export const TermsMissing = () => <Trans>Please agree to the terms.</Trans>;

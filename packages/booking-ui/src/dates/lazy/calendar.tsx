@@ -1,5 +1,5 @@
 import { type DayState, exponentOf, type Money, type WallDate } from '@foyer/domain';
-import { useFormats } from '@foyer/i18n';
+import { type Formats, useFormats } from '@foyer/i18n';
 import { classNames, Icon, iconChevronLeft, iconChevronRight } from '@foyer/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ComponentProps, createContext, use, useEffect, useState } from 'react';
@@ -37,7 +37,7 @@ const DaysContext = createContext(noDays);
  */
 export function Calendar({ value, limits, typed = '', daysOf, onChoose }: CalendarProps) {
   const { t, i18n } = useLingui();
-  const { dateLong, list, money } = useFormats();
+  const { dateLong, dates, list, money } = useFormats();
   const [month, setMonth] = useState(() => dayOf(value));
   const days = useDays(daysOf, wallDateOf(month));
   const { first, last, disabledDates, disabledWeekdays } = limits;
@@ -47,8 +47,10 @@ export function Calendar({ value, limits, typed = '', daysOf, onChoose }: Calend
     { dayOfWeek: [...disabledWeekdays] },
     ...disabledDates.map(dayOf),
   ];
-  const inLocale = (options: Intl.DateTimeFormatOptions) => (day: Date) =>
-    new Intl.DateTimeFormat(i18n.locale, options).format(day);
+  const inLocale = (options: Intl.DateTimeFormatOptions) => {
+    const write = dates(options);
+    return (day: Date) => write(new Date(wallDateOf(day)));
+  };
   const stateWords = ({ state, suiting, from }: DayState): string => {
     const price = from === null ? '' : money(from);
     if (state === 'closed') return t`closed at this time`;
@@ -156,7 +158,7 @@ function useDays(daysOf: LoadDays | undefined, shown: WallDate): Days {
  * in the button's name, which is the date and the whole state.
  */
 function DayWithState({ children, ...props }: ComponentProps<typeof DayButton>) {
-  const { i18n } = useLingui();
+  const { numbers } = useFormats();
   const state = use(DaysContext).get(wallDateOf(props.day.date));
   const said = props.modifiers['disabled'] ? null : state;
   return (
@@ -167,7 +169,7 @@ function DayWithState({ children, ...props }: ComponentProps<typeof DayButton>) 
         data-shown={
           said
             ? said.from
-              ? inShort(said.from, i18n.locale)
+              ? inShort(said.from, numbers)
               : said.suiting > 0
                 ? '?'
                 : '–'
@@ -179,12 +181,12 @@ function DayWithState({ children, ...props }: ComponentProps<typeof DayButton>) 
 }
 
 /** Whole units, rounded up: the day has nothing for less. Thousands where a cell is too narrow. */
-const inShort = ({ minor, currency }: Money, locale: string): string => {
+const inShort = ({ minor, currency }: Money, numbers: Formats['numbers']): string => {
   const amount = Math.ceil(minor / 10 ** exponentOf(currency));
-  return new Intl.NumberFormat(locale === 'en' ? 'en-GB' : locale, {
+  return numbers({
     notation: amount >= 100_000 ? 'compact' : 'standard',
     maximumFractionDigits: 0,
-  }).format(amount);
+  })(amount);
 };
 
 function Legend({ currency }: { currency: string | null }) {

@@ -1,5 +1,5 @@
 import type { WallDate } from '@foyer/domain';
-import { useFormats } from '@foyer/i18n';
+import { type Formats, useFormats } from '@foyer/i18n';
 import { TextField } from '@foyer/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useRef, useState } from 'react';
@@ -20,8 +20,8 @@ type TypedDateProps = {
  * refused at the field with the order in words.
  */
 export function TypedDate({ typed, first, isBookable, onChoose }: TypedDateProps) {
-  const { t, i18n } = useLingui();
-  const { dateNumeric, dateLong } = useFormats();
+  const { t } = useLingui();
+  const { dateNumeric, dateLong, dates } = useFormats();
   const [text, setText] = useState(typed);
   const [error, setError] = useState<ReactNode>(null);
   const settled = useRef(false);
@@ -29,7 +29,7 @@ export function TypedDate({ typed, first, isBookable, onChoose }: TypedDateProps
   const example = dateNumeric(`${first.slice(0, 4)}-12-31`);
   const take = () => {
     if (text.trim() === '') return;
-    const date = readTypedDate(text, order, first, monthNames(i18n.locale));
+    const date = readTypedDate(text, order, first, monthNames(dates));
     if (date === null) return setError(<NoSuchDay first={order[0]} example={example} />);
     if (!isBookable(date)) {
       const day = dateLong(date);
@@ -83,9 +83,9 @@ function NoSuchDay({ first, example }: { first: 'day' | 'month' | 'year'; exampl
   }
 }
 
-const monthNames = (locale: string): readonly string[] => {
-  const format = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' });
+const monthNames = (dates: Formats['dates']): readonly string[] => {
+  const name = dates({ month: 'long' });
   return Array.from({ length: 12 }, (_, month) =>
-    format.format(Date.UTC(2026, month, 15)).toLowerCase(),
+    name(new Date(Date.UTC(2026, month, 15))).toLowerCase(),
   );
 };

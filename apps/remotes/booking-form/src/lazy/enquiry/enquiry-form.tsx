@@ -4,7 +4,6 @@ import {
   detailsFieldOf,
   type DetailsProblems,
   useNumbering,
-  ValidationText,
 } from '@foyer/booking-ui/contact';
 import {
   type BookingQuery,
@@ -44,7 +43,7 @@ export function EnquiryForm({ session, visitor, entered, onChange }: Props) {
   const booking = useReadable(session.booking);
   const { offers } = useReadable(session.offers);
   const selection = useReadable(session.selection);
-  const { venue, actions, links, validation } = session;
+  const { venue, actions, links } = session;
   const { numbering, failed } = useNumbering(
     () => session.log('numbering-missing'),
     session.sent !== null,
@@ -93,7 +92,6 @@ export function EnquiryForm({ session, visitor, entered, onChange }: Props) {
         details={details}
         asks={asks}
         problems={{ ...refusal, ...(tried ? problems.fields : {}) }}
-        validation={validation}
         required={standardRequired('enquiry', true)}
         numbering={numbering}
         numberingFailed={failed}
@@ -116,7 +114,6 @@ export function EnquiryForm({ session, visitor, entered, onChange }: Props) {
         <GdprConsent
           accepted={acceptedGdpr}
           missing={tried && problems.gdprMissing}
-          validation={validation}
           links={links}
           onChange={(accepted) => onChange({ ...entered, acceptedGdpr: accepted })}
         />
@@ -193,13 +190,12 @@ type GdprConsentProps = {
   accepted: boolean;
   /** An attempt to send without the tick. */
   missing: boolean;
-  validation: BaseSession['validation'];
   links: Pick<BaseSession['links'], 'privacy'>;
   onChange: (accepted: boolean) => void;
 };
 
 /** The privacy terms, accepted each time by visitors without an account (FORM-024, A-182). */
-export function GdprConsent({ accepted, missing, validation, links, onChange }: GdprConsentProps) {
+export function GdprConsent({ accepted, missing, links, onChange }: GdprConsentProps) {
   const { t } = useLingui();
   const opensTab = t`Opens in a new tab`;
   return (
@@ -208,13 +204,7 @@ export function GdprConsent({ accepted, missing, validation, links, onChange }: 
       required
       checked={accepted}
       onChange={(event) => onChange(event.target.checked)}
-      error={
-        missing && (
-          <ValidationText message="terms" in={validation}>
-            <Trans>Please agree to the terms.</Trans>
-          </ValidationText>
-        )
-      }
+      error={missing && <Trans>Please agree to the terms.</Trans>}
     >
       <Trans>
         I agree that my details are used to answer this request, as the{' '}
