@@ -376,6 +376,7 @@ test('a lost answer keeps the card, so that the second attempt needs no typing',
 
 test('in Arabic, its validation messages are as well (SITE-022, D-25)', async () => {
   await show({ base: { language: 'ar', direction: 'rtl' } });
+  await terms().click();
   await page.getByRole('button', { name: /^الحجز بسعر/ }).click();
   await expect.element(page.getByText('هذا الحقل مطلوب.').first()).toBeVisible();
 });
