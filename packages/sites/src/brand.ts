@@ -63,7 +63,9 @@ export function brandRules(brand: Brand, root = ':root'): string {
   ];
   // A page of others registers no fonts.
   const fonts = root === ':root' ? fontRules(typefaces[display.face]) : '';
-  return `${fonts}${root}${root}{${values.map(([token, value]) => `--${token}:${value}`).join(';')}}`;
+  const rule = `${root}${root}{${values.map(([token, value]) => `--${token}:${value}`).join(';')}}`;
+  // Space between letters would tear a script apart whose letters are joined.
+  return `${fonts}${rule}${root}${root}:lang(ar){--display-tracking:0em}`;
 }
 
 /** The mark on a tile of the accent, for the tab of a browser and the head of a mail. */

@@ -59,7 +59,9 @@ export function OfferCard({
         <div className={styles.picture}>{picture}</div>
         <div className={styles.body}>
           <div className={styles.head}>{head}</div>
-          <div className={styles.description}>{description}</div>
+          <div className={styles.description}>
+            <bdi>{description}</bdi>
+          </div>
           <div className={styles.middle}>{middle}</div>
           <div className={styles.end}>{end}</div>
         </div>

@@ -32,7 +32,7 @@ export function About({ venue, language }: { venue: Venue; language: string }) {
   return (
     <section className={css.section} aria-labelledby="about">
       <h2 id="about" lang={headline.text === '' ? undefined : headline.language}>
-        {headline.text === '' ? t`About the house` : headline.text}
+        {headline.text === '' ? t`About the house` : <bdi>{headline.text}</bdi>}
       </h2>
       <p
         className={css.lead}
@@ -40,11 +40,11 @@ export function About({ venue, language }: { venue: Venue; language: string }) {
         data-state={whole ? 'expanded' : 'collapsed'}
         data-text={translated.shown ? 'translated' : 'original'}
       >
-        {whole ? description.text : cut.text}
+        <bdi>{whole ? description.text : cut.text}</bdi>
       </p>
       {further.text !== '' && (whole || !cut.cut) && (
         <p className={css.lead} lang={further.language}>
-          {further.text}
+          <bdi>{further.text}</bdi>
         </p>
       )}
       {cut.cut && (

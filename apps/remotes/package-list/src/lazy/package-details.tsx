@@ -27,7 +27,11 @@ export function PackageDetails({ id, entry, price, local, room, group }: Package
   const roomTitle = room?.title;
   return (
     <OfferMore id={id}>
-      {!fitsOnCard(entry.description) && <p className={styles.description}>{entry.description}</p>}
+      {!fitsOnCard(entry.description) && (
+        <p className={styles.description}>
+          <bdi>{entry.description}</bdi>
+        </p>
+      )}
       <OfferSplit>
         <PackageContent content={entry.content} services={entry.services} />
         {price && <PackagePriceDetail title={entry.title} price={price} local={local} />}

@@ -48,7 +48,9 @@ export function Consent({ accepted, onChange, error, serviceTerms, venueTerms }:
           title={<Trans>Terms of use of the venue</Trans>}
           closeLabel={t`Close`}
         >
-          <p className={styles.terms}>{terms.text}</p>
+          <p className={styles.terms}>
+            <bdi>{terms.text}</bdi>
+          </p>
         </Dialog>
       )}
     </>

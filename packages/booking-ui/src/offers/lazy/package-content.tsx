@@ -31,7 +31,7 @@ export function PackageContent({
               </span>
               <span>
                 <bdi className={styles.event}>{name}</bdi>
-                {items.length > 0 && <span className={styles.items}>{list(items)}</span>}
+                {items.length > 0 && <bdi className={styles.items}>{list(items)}</bdi>}
               </span>
             </li>
           ))}
@@ -42,7 +42,7 @@ export function PackageContent({
           {services.map((service) => (
             <li key={service}>
               <Icon of={iconCheck} small />
-              {service}
+              <bdi>{service}</bdi>
             </li>
           ))}
         </ul>

@@ -20,7 +20,7 @@ export function RoomDescription({
         lang={inReach ? language : spoken}
         data-text={inReach ? 'translated' : 'original'}
       >
-        {inReach ? translated.text : text}
+        <bdi>{inReach ? translated.text : text}</bdi>
       </p>
       {!isInLanguage(spoken, language) && (
         <Translation

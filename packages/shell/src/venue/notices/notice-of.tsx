@@ -28,8 +28,8 @@ export function NoticeOf({ notice }: { notice: VenueNotice }) {
     }
     case 'promotion':
       return (
-        <Notice tone="accent" icon={iconTag} title={notice.title}>
-          {notice.description}
+        <Notice tone="accent" icon={iconTag} title={<bdi>{notice.title}</bdi>}>
+          <bdi>{notice.description}</bdi>
         </Notice>
       );
     case 'group':

@@ -116,7 +116,9 @@ export const PlanCard = memo(function PlanCard({
         <OfferMore>
           <PackageBookingResult booking={booking} onBook={book} />
           {!fitsOnCard(entry.description) && (
-            <p className={details.description}>{entry.description}</p>
+            <p className={details.description}>
+              <bdi>{entry.description}</bdi>
+            </p>
           )}
           <OfferSplit>
             <PackageContent content={entry.content} services={entry.services} />
