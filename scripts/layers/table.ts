@@ -66,5 +66,8 @@ export const layers: Readonly<Record<string, Layer>> = {
   // Knows Foyer by its tag alone, as any hotel does.
   'apps/hotel-website': { may: [] },
   // Starts the stack as `npm start` does.
-  'apps/e2e': { may: ['fixtures', 'domain', 'sites', 'hotel-website'], reaches: ['scripts'] },
+  'apps/e2e': {
+    may: ['fixtures', 'domain', 'i18n', 'sites', 'hotel-website'],
+    reaches: ['scripts'],
+  },
 };

@@ -15,7 +15,7 @@ import {
   summary,
 } from '../stage/visitor.ts';
 
-const ours = new Set(englishWords());
+const ours = new Set(englishWords('de'));
 
 test.use({ readsSources: true });
 

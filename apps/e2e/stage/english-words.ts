@@ -1,18 +1,14 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
+import { readEntries } from '@foyer/i18n/server';
 import type { Page } from '@playwright/test';
-import { root } from '../../../scripts/root.ts';
 
-/** Every plain message whose German translation differs. */
-export function englishWords(): readonly string[] {
-  const words = readFileSync(path.join(root, 'packages/i18n/words/de.po'), 'utf8');
-  const found = new Set<string>();
-  const kept = new Set<string>();
-  for (const [, english = '', german = ''] of words.matchAll(/^msgid "(.+)"\nmsgstr "(.*)"$/gm)) {
-    kept.add(german);
-    if (english !== german && !/[{<\\]/.test(english)) found.add(english);
-  }
-  return [...found].filter((text) => !kept.has(text));
+/** Every plain message that has other words in the language. */
+export function englishWords(language: string): readonly string[] {
+  const entries = readEntries(language);
+  const kept = new Set(entries.map(({ words }) => words));
+  const found = entries.flatMap(({ message, words }) =>
+    words === null || message === words || /[{<\\]/.test(message) ? [] : [message],
+  );
+  return [...new Set(found)].filter((text) => !kept.has(text));
 }
 
 /** Texts of a page that are visible or read aloud: lines and accessible names. */

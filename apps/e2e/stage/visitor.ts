@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Around, Part, Visit } from './around.ts';
-import { type Language, words } from './words.ts';
+import { wordsOf } from './words.ts';
 
 export const cards = {
   good: '4242424242424242',
@@ -34,35 +34,35 @@ export const offerCard = <P>(page: Around<P>, name: string): P =>
   page.getByRole('article', { name, exact: true });
 
 /** Name of the first offer in the list that can be booked at once. */
-export async function firstInstantOffer(page: Around, language: Language = 'en'): Promise<string> {
-  const card = page.getByRole('article').filter({ hasText: words[language].instantly }).first();
+export async function firstInstantOffer(page: Around, language = 'en'): Promise<string> {
+  const card = page
+    .getByRole('article')
+    .filter({ hasText: wordsOf(language).instantly })
+    .first();
   // A host may show headings in capitals by CSS: `textContent` has the name as written.
   return ((await card.getByRole('heading', { level: 3 }).textContent()) ?? '').trim();
 }
 
 export async function choose(page: Around, name: string): Promise<void> {
-  await offerCard(page, name)
-    .getByRole('radio', { name: /^Select: | auswählen$/ })
-    .check();
+  await offerCard(page, name).getByRole('radio', { name }).check();
 }
 
 /** From a selected offer to the checkout of its cart. */
-export async function proceed(page: Visit, language: Language = 'en'): Promise<void> {
+export async function proceed(page: Visit, language = 'en'): Promise<void> {
   // The panel's button comes first; narrow screens have another in the bottom bar.
-  await page.getByRole('button', { name: words[language].proceed, exact: true }).first().click();
+  await page
+    .getByRole('button', { name: wordsOf(language).proceed, exact: true })
+    .first()
+    .click();
   await page.waitForURL(/\/book-universal\//);
-  await page.getByRole('heading', { level: 1, name: words[language].checkoutTitle }).waitFor();
+  await page.getByRole('heading', { level: 1, name: wordsOf(language).checkoutTitle }).waitFor();
 }
 
-export async function enterDetails(
-  page: Around,
-  visitor: Visitor,
-  language: Language = 'en',
-): Promise<void> {
+export async function enterDetails(page: Around, visitor: Visitor, language = 'en'): Promise<void> {
   const main = page.getByRole('main');
-  const { firstName, lastName, email, phone } = words[language];
-  await main.getByRole('textbox', { name: firstName }).fill(visitor.first);
-  await main.getByRole('textbox', { name: lastName }).fill(visitor.last);
+  const { firstName, lastName, email, phone } = wordsOf(language);
+  await main.getByRole('textbox', { name: firstName, exact: true }).fill(visitor.first);
+  await main.getByRole('textbox', { name: lastName, exact: true }).fill(visitor.last);
   await main.getByRole('textbox', { name: email }).fill(visitor.email);
   await main.getByRole('textbox', { name: phone }).fill(visitor.phone);
 }
@@ -70,9 +70,9 @@ export async function enterDetails(
 export async function enterCard(
   page: Around,
   number: string = cards.good,
-  language: Language = 'en',
+  language = 'en',
 ): Promise<void> {
-  const { cardNumber, validUntil, code, nameOnCard } = words[language];
+  const { cardNumber, validUntil, code, nameOnCard } = wordsOf(language);
   const frame = cardFrame(page);
   await frame.getByRole('textbox', { name: cardNumber }).fill(number);
   await frame.getByRole('textbox', { name: validUntil }).fill('12 / 30');
@@ -80,29 +80,25 @@ export async function enterCard(
   await frame.getByRole('textbox', { name: nameOnCard }).fill('Aino Lindqvist');
 }
 
-export async function acceptTerms(page: Around, language: Language = 'en'): Promise<void> {
-  await page.getByRole('checkbox', { name: words[language].accept }).check();
+export async function acceptTerms(page: Around, language = 'en'): Promise<void> {
+  await page.getByRole('checkbox', { name: wordsOf(language).accept }).check();
 }
 
-export async function pressBook(page: Around, language: Language = 'en'): Promise<void> {
-  await page.getByRole('button', { name: words[language].book }).click();
+export async function pressBook(page: Around, language = 'en'): Promise<void> {
+  await page.getByRole('button', { name: wordsOf(language).book }).click();
 }
 
 /** Details, card, terms and Book. */
-export async function checkOut(
-  page: Around,
-  visitor: Visitor,
-  language: Language = 'en',
-): Promise<void> {
+export async function checkOut(page: Around, visitor: Visitor, language = 'en'): Promise<void> {
   await enterDetails(page, visitor, language);
   await enterCard(page, cards.good, language);
   await acceptTerms(page, language);
   await pressBook(page, language);
 }
 
-export async function isThanked(page: Visit, language: Language = 'en'): Promise<void> {
+export async function isThanked(page: Visit, language = 'en'): Promise<void> {
   await page.waitForURL(/\/thank-you-anon/);
-  await page.getByRole('heading', { level: 1, name: words[language].booked }).waitFor();
+  await page.getByRole('heading', { level: 1, name: wordsOf(language).booked }).waitFor();
 }
 
 /** Clicks the selector's element in the form as soon as it exists, before the page is hydrated. */

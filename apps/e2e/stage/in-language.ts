@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { languageOf } from '@foyer/sites';
+import { englishWords, textsOn } from './english-words.ts';
+import { type Mail, mailTo } from './inbox.ts';
+import { tuesday, venueAddress } from './meeting.ts';
+import { overflowing } from './page-integrity.ts';
+import type { RunningStack } from './running-stack.ts';
+import { expect } from './test.ts';
+import { aino, checkOut, choose, firstInstantOffer, isThanked, proceed } from './visitor.ts';
+
+/**
+ * The page is in the language, in its direction, without an English message, and not wider than the
+ * window.
+ */
+export async function speaks(page: Page, language: string): Promise<void> {
+  const root = page.locator('html');
+  const where = `${language}: ${new URL(page.url()).pathname.replace(/[\w-]{20,}/, '…')}`;
+  await expect.soft(root, where).toHaveAttribute('lang', language);
+  await expect
+    .soft(root, where)
+    .toHaveAttribute('dir', languageOf(language)?.direction ?? 'no such language');
+  const ours = new Set(englishWords(language));
+  const texts = await textsOn(page);
+  expect
+    .soft(
+      texts.filter((text) => ours.has(text)),
+      `English, ${where}`,
+    )
+    .toEqual([]);
+  expect.soft(await overflowing(page), `wider than the window, ${where}`).toEqual([]);
+}
+
+/** A room is found and booked in a language; returns the mail about it. */
+export async function booksIn(
+  { page, stack }: { page: Page; stack: RunningStack },
+  language: string,
+  weeks: number,
+): Promise<Mail> {
+  const visitor = aino(`speaks.${language}`);
+  const prefix = language === 'en' ? '' : `/${language}`;
+  await page.goto(`${prefix}/`);
+  await expect(page.getByRole('link', { name: /Grand Harbour Hotel/ }).first()).toBeVisible();
+  await speaks(page, language);
+  await page.goto(prefix + venueAddress('grand-harbour-hotel', tuesday({ weeks })));
+  const name = await firstInstantOffer(page, language);
+  await choose(page, name);
+  await speaks(page, language);
+  await proceed(page, language);
+  await expect(page.getByRole('region').first()).toBeVisible();
+  await speaks(page, language);
+  await checkOut(page, visitor, language);
+  await isThanked(page, language);
+  await speaks(page, language);
+  return await mailTo(stack, visitor.email, name);
+}
