@@ -13,6 +13,7 @@ export const catalogueInBrowser = (): Plugin => ({
         )};
         export const catalogueFile = (language) => language + '.po';
         export const readEntries = () => [];
+        export const variants = {};
         export const cataloguedLanguages = Object.keys(catalogues);
         export const readCatalogue = (language) => new Map(catalogues[language]);`
       : null,

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { cataloguedLanguages, readEntries } from '@foyer/i18n/server';
+import { cataloguedLanguages, readEntries, variants } from '@foyer/i18n/server';
 import { root } from '../root.ts';
 import { type Glossary, wordProblems } from './word-problems.ts';
 
@@ -16,10 +16,13 @@ function problemsOf(language: string): readonly string[] {
   const file = path.join(folder, 'glossary', `${language}.json`);
   if (!existsSync(file)) return [`${language}: there is no ${path.relative(root, file)}`];
   const glossary = JSON.parse(readFileSync(file, 'utf8')) as Glossary;
-  const entries = readEntries(language).flatMap(({ message, words }) =>
-    words === null ? [] : [{ message, words }],
-  );
-  return wordProblems(language, entries, glossary);
+  const all = readEntries(language);
+  const entries = all.flatMap(({ message, words }) => (words === null ? [] : [{ message, words }]));
+  const missing = variants[language] === undefined ? all.filter(({ words }) => words === null) : [];
+  return [
+    ...missing.map(({ message }) => `${language}: “${message}”: has no words`),
+    ...wordProblems(language, entries, glossary),
+  ];
 }
 
 function notesOfNothing(): readonly string[] {

@@ -5,6 +5,7 @@ import {
   type WallDateTime,
   type WallTime,
 } from '@foyer/domain';
+import { languageOf } from '@foyer/sites';
 import { type Writing, writingOf } from './writing.ts';
 
 /**
@@ -12,6 +13,8 @@ import { type Writing, writingOf } from './writing.ts';
  * venue's.
  */
 export type Formats = Pick<Writing, 'dates' | 'numbers' | 'region' | 'zone'> & {
+  /** Which way the language is read. */
+  direction: 'ltr' | 'rtl';
   money: (amount: Money) => string;
   number: (value: number, decimals?: number) => string;
   /** 25.5%, of the number 25.5; German has a space before the sign. */
@@ -95,6 +98,7 @@ export function createFormats(locale: string, writing: Writing): Formats {
     locale !== 'en-GB',
   );
   return {
+    direction: languageOf(locale)?.direction ?? 'ltr',
     dates,
     numbers,
     zone,

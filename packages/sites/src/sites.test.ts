@@ -229,8 +229,15 @@ describe('languages', () => {
     expect(languageOf('ar')?.direction).toBe('rtl');
     expect(languageOf('no')).toBeNull();
   });
-  it('of the marketplace are all of them (B-015, D-11)', () => {
-    expect(siteFor('localhost')?.allLanguages).toEqual(languages.map(({ id }) => id));
+  it('of the marketplace are all of them (SITE-024, B-015, D-11, D-25)', () => {
+    expect(siteFor('localhost')?.languages).toEqual(languages.map(({ id }) => id));
+  });
+  it.each([
+    ['chain.hotel-chain.localhost', 'en fi fr de it es sv en-us', 'SITE-025'],
+    ['island.white-label.localhost', 'en is', 'SITE-026'],
+    ['hotel.booking-engine.localhost', 'en fi', 'SITE-027'],
+  ])('of %s are %s (%s)', (hostname, offered) => {
+    expect(siteFor(hostname)?.languages.join(' ')).toBe(offered);
   });
   it.each(sites.map((site) => [site.id, site] as const))(
     'of %s are known, English first, and offered where they have words',

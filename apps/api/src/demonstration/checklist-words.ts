@@ -1,89 +1,22 @@
-/**
- * German names of the demonstration's checklist items and kinds of venues; long ones contain soft
- * hyphens.
- */
-const german: Readonly<Record<string, string>> = {
-  'Free wireless internet': 'Kostenloses WLAN',
-  Restaurant: 'Restaurant',
-  Bar: 'Bar',
-  'Parking garage': 'Parkgarage',
-  'Parking outside': 'Parkplätze am Haus',
-  'Bicycle stands': 'Fahrradständer',
-  'Charging points': 'Ladestationen',
-  'Step-free access': 'Stufenloser Zugang',
-  'Accessible toilets': 'Barrierefreie Toiletten',
-  Lift: 'Aufzug',
-  'Air conditioning': 'Klimaanlage',
-  Bedrooms: 'Gästezimmer',
-  Terrace: 'Terrasse',
-  Garden: 'Garten',
-  'Loading bay': 'Laderampe',
-  Helipad: 'Hubschrauber\u00adlande\u00adplatz',
-  'City centre': 'Stadtzentrum',
-  'By the sea': 'Am Meer',
-  'By the water': 'Am Wasser',
-  Countryside: 'Auf dem Land',
-  'Park at the door': 'Park vor der Tür',
-  'Tram at the door': 'Straßenbahn vor der Tür',
-  'Tram or bus at the door': 'Straßenbahn oder Bus vor der Tür',
-  'Public transport within 300 m': 'Haltestelle höchstens 300 m entfernt',
-  'Railway station within 1 km': 'Bahnhof höchstens 1 km entfernt',
-  'Railway station within 1.5 km': 'Bahnhof höchstens 1,5 km entfernt',
-  'Hot springs within 1 km': 'Heiße Quellen höchstens 1 km entfernt',
-  'Near the airport': 'In Flughafennähe',
-  'Near the motorway': 'Nahe der Autobahn',
-  'Old town': 'Altstadt',
-  'Business district': 'Geschäftsviertel',
-  'Quiet street': 'Ruhige Straße',
-  Gym: 'Fitnessraum',
-  Sauna: 'Sauna',
-  'Two saunas': 'Zwei Saunen',
-  'Sea swimming': 'Baden im Meer',
-  'Swimming pool': 'Schwimmbad',
-  'Swimming outdoors': 'Baden im Freien',
-  'Running track': 'Laufstrecke',
-  'Bicycles for hire': 'Leihfahrräder',
-  Tennis: 'Tennis',
-  'Table tennis': 'Tischtennis',
-  Golf: 'Golf',
-  Bowling: 'Bowling',
-  'Climbing wall': 'Kletterwand',
-  'Rowing boats': 'Ruderboote',
-  'Technician on site': 'Techniker im Haus',
-  'Catering to the room': 'Bewirtung im Raum',
-  Cloakroom: 'Garderobe',
-  'Reception all night': 'Rezeption rund um die Uhr',
-  'Interpreters’ booths': 'Dolmetscher\u00adkabinen',
-  'Live streaming': 'Livestream',
-  'Airport shuttle': 'Flughafentransfer',
-  Childcare: 'Kinderbetreuung',
-  'Luggage storage': 'Gepäck\u00adaufbewahrung',
-  Printing: 'Druckservice',
-  'Flowers and decoration': 'Blumen und Dekoration',
-  Moderators: 'Moderation',
-  'Guided tours': 'Führungen',
-  'Business centre': 'Businesscenter',
-  'Conference centre': 'Tagungszentrum',
-  'Conference hotel': 'Tagungshotel',
-  'Congress centre': 'Kongresszentrum',
-  'Country house': 'Landhaus',
-  'Coworking space': 'Coworking-Space',
-  'Event venue': 'Eventlocation',
-  'Historic house': 'Historisches Haus',
-  Hotel: 'Hotel',
-  'Hotel and conference centre': 'Hotel und Tagungszentrum',
-  Lighthouse: 'Leuchtturm',
-  Pavilion: 'Pavillon',
-  'Restaurant with meeting rooms': 'Restaurant mit Tagungsräumen',
-  'Serviced office': 'Bürozentrum',
-  Studio: 'Studio',
-};
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 
-/**
- * A name of a checklist item or kind of venue in the demonstration's languages; the plain name if
- * it has no German translation.
- */
-export function named(name: string): string | { en: string; de: string } {
-  const de = german[name];
-  return de === undefined ? name : { en: name, de };
+/** What each checklist item and kind of venue is called, by language; long words have soft hyphens. */
+const folder = path.join(import.meta.dirname, 'checklist-words');
+const words: Readonly<Record<string, Readonly<Record<string, string>>>> = Object.fromEntries(
+  readdirSync(folder)
+    .sort()
+    .map((file) => [
+      path.basename(file, '.json'),
+      JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Record<string, string>,
+    ]),
+);
+
+/** A name of the demonstration in all languages that have it; the plain name if none has. */
+export function named(name: string): string | { en: string; [language: string]: string } {
+  const others = Object.entries(words).flatMap(([language, names]) => {
+    const said = names[name];
+    return said === undefined ? [] : [[language, said] as const];
+  });
+  return others.length === 0 ? name : { en: name, ...Object.fromEntries(others) };
 }

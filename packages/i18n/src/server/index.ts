@@ -5,6 +5,7 @@ export {
   cataloguedLanguages,
   readCatalogue,
   readEntries,
+  variants,
 } from './read-catalogue.ts';
 export { type Say, sayIn } from './say.ts';
 export { spokenLanguage } from './spoken-language.ts';

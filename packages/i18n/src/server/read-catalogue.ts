@@ -27,7 +27,7 @@ export type CatalogueEntry = {
 export type Catalogue = ReadonlyMap<string, CompiledMessage>;
 
 /** Languages whose words differ in a few places only: what is not theirs is another's. */
-const variants: Readonly<Record<string, string>> = { 'en-us': 'en' };
+export const variants: Readonly<Record<string, string>> = { 'en-us': 'en' };
 
 const po = formatter();
 
@@ -48,16 +48,16 @@ export function readEntries(language: string): readonly CatalogueEntry[] {
 }
 
 /**
- * All words of a language. Throws, with the English text, where one is missing or is not a message
- * that can be read.
+ * All words of a language; those of a variant's base language, and else English, where it has none
+ * yet: whoever writes a new message sees it at once, and the check of words names what is missing.
+ * Throws where words are not a message that can be read.
  */
 export function readCatalogue(language: string): Catalogue {
   const base = variants[language];
   const found = new Map(base === undefined ? [] : readCatalogue(base));
   for (const { id, message, words } of readEntries(language))
     if (words !== null) found.set(id, compiled(words, language));
-    else if (base === undefined)
-      throw new Error(`${path.basename(catalogueFile(language))} has no words for “${message}”.`);
+    else if (!found.has(id)) found.set(id, compiled(message, 'en'));
   return found;
 }
 

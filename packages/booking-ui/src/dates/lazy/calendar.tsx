@@ -37,7 +37,7 @@ const DaysContext = createContext(noDays);
  */
 export function Calendar({ value, limits, typed = '', daysOf, onChoose }: CalendarProps) {
   const { t, i18n } = useLingui();
-  const { dateLong, dates, list, money } = useFormats();
+  const { dateLong, dates, direction, list, money } = useFormats();
   const [month, setMonth] = useState(() => dayOf(value));
   const days = useDays(daysOf, wallDateOf(month));
   const { first, last, disabledDates, disabledWeekdays } = limits;
@@ -76,6 +76,7 @@ export function Calendar({ value, limits, typed = '', daysOf, onChoose }: Calend
       />
       <DayPicker
         mode="single"
+        dir={direction}
         required
         autoFocus={typed === ''}
         fixedWeeks
