@@ -9,7 +9,15 @@ import {
   neededOf,
   type RemoteVersion,
 } from '@foyer/federation/page';
-import { brandOf, brandRules, readPath, type Route, routeOf, type Site } from '@foyer/sites';
+import {
+  brandOf,
+  brandRules,
+  readPath,
+  type Route,
+  routeOf,
+  type Site,
+  startIn,
+} from '@foyer/sites';
 import type { AskApi, AskForVisitor } from './ask-api.ts';
 import type { Configuration } from './configuration.ts';
 import type { Deployed, DeployedWords } from './deployed.ts';
@@ -157,7 +165,10 @@ export async function preparePage(
   // What a drawn page shows of the host is there already, and a remote that is loaded when the
   // visitor opens its list brings its own messages.
   const boot: Record<string, string> = {
-    site: JSON.stringify(route.page === 'home' ? site : { ...site, start: undefined }),
+    site: JSON.stringify({
+      ...site,
+      start: route.page === 'home' && site.start ? startIn(site.start, language) : undefined,
+    }),
     language: JSON.stringify(language),
     now: JSON.stringify(request.now),
     vendor: JSON.stringify(manifest.vendor.contract),

@@ -12,4 +12,5 @@ export { type HostApp, phoneLine, type PhoneLine, type ShownVenues, type Site } 
 export { type AccountScreen, type Route, routeOf } from './route.ts';
 export { brandOf, hostnamesOf, siteById, siteFor, sites } from './sites.ts';
 export { familiesInMails, fontFile, letters, type Typeface, typefaces } from './typefaces.ts';
+export { startIn } from './start-in.ts';
 export { siteAt } from './venue-exceptions.ts';

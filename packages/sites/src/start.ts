@@ -1,3 +1,5 @@
+import furtherWords from './start-words.json' with { type: 'json' };
+
 /** How the first screen of a site is composed; the start page's styles know each of them. */
 export const looks = [
   'arches',
@@ -27,8 +29,7 @@ export type Start = {
 const pictures = (...scenes: readonly string[]): readonly string[] =>
   scenes.map((scene) => `/pictures/${scene}`);
 
-/** The first screens of the demonstration sites. */
-export const starts = {
+const inEnglishAndGerman = {
   foyer: {
     look: 'arches',
     words: {
@@ -220,3 +221,29 @@ export const starts = {
     pictures: [],
   },
 } as const satisfies Readonly<Record<string, Start>>;
+
+type Brand = keyof typeof inEnglishAndGerman;
+const inOthers: Readonly<Record<Brand, Start['words']>> = furtherWords;
+
+const inAll = (brand: Brand): Start => {
+  const start = inEnglishAndGerman[brand];
+  return { ...start, words: { ...start.words, ...inOthers[brand] } };
+};
+
+/** The first screens of the demonstration sites, in every language. */
+export const starts = {
+  foyer: inAll('foyer'),
+  concierge: inAll('concierge'),
+  business: inAll('business'),
+  offices: inAll('offices'),
+  meridian: inAll('meridian'),
+  haven: inAll('haven'),
+  eyja: inAll('eyja'),
+  hallo: inAll('hallo'),
+  kiln: inAll('kiln'),
+  grandHarbour: inAll('grandHarbour'),
+  harbourOpera: inAll('harbourOpera'),
+  easyRooms: inAll('easyRooms'),
+  twentyfive: inAll('twentyfive'),
+  waypoint: inAll('waypoint'),
+} satisfies Readonly<Record<Brand, Start>>;

@@ -9,7 +9,8 @@ export function Logo({ name, home }: LogoProps) {
   return (
     <a className={styles.logo} href={home} aria-label={t`${name}, start page`}>
       <span className={styles.mark} aria-hidden="true" />
-      <bdi>{name}</bdi>
+      {/* A name is of no language: in capitals, Turkish would give it a dotted İ. */}
+      <bdi lang="">{name}</bdi>
     </a>
   );
 }

@@ -1,3 +1,4 @@
+import { startIn } from '@foyer/sites';
 import { Picture } from '@foyer/ui';
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, use } from 'react';
@@ -9,7 +10,7 @@ export function Opening({ children }: { children: ReactNode }) {
   const { t, i18n } = useLingui();
   const { start } = use(PageContext).session.site;
   // A language without words of the site has the general ones: English would stand out in it.
-  const words = start?.words[i18n.locale === 'en-us' ? 'en' : i18n.locale];
+  const words = start && startIn(start, i18n.locale).words[i18n.locale];
   const pictures = start?.pictures ?? [];
   return (
     <header className={css.opening} data-look={start?.look} data-pictures={pictures.length}>
