@@ -3,6 +3,7 @@ import '@foyer/ui/page.css';
 import { aSite, aVisitor, fakeBaseSession, fakeReadable } from '@foyer/fixtures';
 import type { BaseSession } from '@foyer/session';
 import { setupI18n } from '@lingui/core';
+import { FormatsContext } from '@foyer/i18n';
 import { I18nProvider } from '@lingui/react';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -23,7 +24,9 @@ async function show(part: 'header' | 'footer' | 'sidebar', over: Partial<BaseSes
   });
   await render(
     <I18nProvider i18n={i18n}>
-      <HeaderFooter session={session} part={part} />
+      <FormatsContext value={session.formats}>
+        <HeaderFooter session={session} part={part} />
+      </FormatsContext>
     </I18nProvider>,
   );
 }

@@ -1,6 +1,7 @@
 import '@foyer/ui/tokens.css';
 import '@foyer/ui/page.css';
 import { type PhoneEntry, phoneValue, storedPhone } from '@foyer/domain';
+import { FormatsContext, formatsFor } from '@foyer/i18n';
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { useState } from 'react';
@@ -45,7 +46,9 @@ async function show({ entry = { country: 'fi', typed: '' }, disabled = false }: 
   }
   await render(
     <I18nProvider i18n={i18n}>
-      <Shown />
+      <FormatsContext value={formatsFor('en')}>
+        <Shown />
+      </FormatsContext>
     </I18nProvider>,
   );
   return { last: () => entered.at(-1) };

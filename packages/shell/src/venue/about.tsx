@@ -43,8 +43,8 @@ export function About({ venue, language }: { venue: Venue; language: string }) {
         <bdi>{whole ? description.text : cut.text}</bdi>
       </p>
       {further.text !== '' && (whole || !cut.cut) && (
-        <p className={css.lead} lang={further.language}>
-          <bdi>{further.text}</bdi>
+        <p className={css.lead}>
+          <bdi lang={further.language}>{further.text}</bdi>
         </p>
       )}
       {cut.cut && (
