@@ -24,7 +24,7 @@ export const words = {
   },
   de: {
     choose: / auswählen$/,
-    instantly: 'Sofort verfügbar',
+    instantly: 'Sofort buchbar',
     proceed: 'Weiter',
     sendRequest: 'Anfrage senden',
     moreOptions: 'Weitere Optionen',
@@ -39,7 +39,7 @@ export const words = {
     accept: /^Ich akzeptiere/,
     book: /^Für .* buchen$/,
     checkoutTitle: 'Buchung abschließen',
-    booked: 'Glückwunsch, Ihre Buchung ist abgeschlossen',
+    booked: 'Vielen Dank, Ihre Buchung ist abgeschlossen',
   },
 } as const;
 

@@ -67,6 +67,9 @@ const localeOf = (language: string): string =>
 /** What stands between the parts of a line; all other languages have a comma and a space. */
 const commas: Readonly<Record<string, string>> = { ar: '، ', zh: '，' };
 
+/** Languages whose short dates with the month in words are too long for a field: 2026. g. 30. nov. */
+const inDigits: ReadonlySet<string> = new Set(['et', 'lv', 'ru']);
+
 export function createFormats(locale: string, writing: Writing): Formats {
   const { dates, numbers, zone, region } = writing;
   const inCurrency = madeOnce((currency: string) =>
@@ -91,7 +94,12 @@ export function createFormats(locale: string, writing: Writing): Formats {
       return withCommas ? words : words.replaceAll(',', '');
     };
   };
-  const dateShort = day({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' });
+  const dateShort = day({
+    weekday: 'short',
+    day: 'numeric',
+    month: inDigits.has(locale) ? 'numeric' : 'short',
+    year: 'numeric',
+  });
   // Long dates have commas in German and American English, but not in British English.
   const dateLong = day(
     { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },

@@ -38,8 +38,8 @@ const inEnglishAndGerman = {
         lead: 'See what is free and what your meeting costs, and book it at once.',
       },
       de: {
-        headline: 'Raum finden. Stunde buchen.',
-        lead: 'Sehen Sie, was frei ist und was Ihr Treffen kostet, und buchen Sie es gleich.',
+        headline: 'Raum finden. Nach Stunden buchen.',
+        lead: 'Sehen Sie, was frei ist und was Ihr Treffen kostet, und buchen Sie gleich.',
       },
     },
     pictures: pictures(

@@ -257,7 +257,7 @@ describe('links to set a password', () => {
     ['of a German mail', 'de', 'whole', 'en-GB', 'Passwort festlegen'],
     ['of an English mail', 'en', 'whole', 'de-DE,de;q=0.9', 'Set a password'],
     ['that somebody shortened', 'en', '', 'de-DE,de;q=0.9', 'Passwort festlegen'],
-    ['that asks for another language', 'en', '?lang=fi', 'en-GB', 'Set a password'],
+    ['that asks for another language', 'en', '?lang=pt', 'en-GB', 'Set a password'],
   ])(
     '%s leads to a page in its language, else in the browser’s',
     async (_which, lang, end, accepts, title) => {

@@ -51,8 +51,9 @@ it('has the site’s theme, mark and icon, and its policy allows nothing else', 
 it.each([
   ['en', '/', 'To the start page', 'en'],
   ['de', '/de/', 'Zur Startseite', 'de'],
-  // In English, as the mail is.
-  ['fi', '/fi/', 'To the start page', 'en'],
+  ['fi', '/fi/', 'Etusivulle', 'fi'],
+  // A language without words is answered in English.
+  ['pt', '/pt/', 'To the start page', 'en'],
 ])('in %s its link leads to %s', async (language, path, label, spoken) => {
   const { page, status } = await ask({ ...gone, language });
   expect(status).toBe(410);

@@ -126,7 +126,7 @@ test(
     await pressBook(page, 'de');
     await page.waitForURL(/localhost:\d+\/book\/[\w-]+\/success$/);
     await expect(
-      page.getByRole('link', { name: 'Auftrag im Posteingang ansehen' }),
+      page.getByRole('link', { name: 'Buchung im Posteingang ansehen' }),
     ).toHaveAttribute('href', /^\/de\/dashboard\/inbox/);
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: 'Vielen Dank' })).toBeVisible();

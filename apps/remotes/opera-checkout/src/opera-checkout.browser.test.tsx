@@ -545,5 +545,5 @@ test('in German', async () => {
   await expect
     .element(page.getByRole('heading', { level: 1, name: 'Buchung abschließen' }))
     .toBeVisible();
-  await expect.element(page.getByRole('heading', { name: 'Zu Ihrem Treffen' })).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Rund um Ihr Treffen' })).toBeVisible();
 });

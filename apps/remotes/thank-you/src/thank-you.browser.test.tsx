@@ -290,7 +290,7 @@ test('the page opens at its top (THANKS-002)', async () => {
 test('the German page is German', async () => {
   await show({ base: { language: 'de' } });
   await expect
-    .element(page.getByRole('heading', { name: 'Glückwunsch, Ihre Buchung ist abgeschlossen' }))
+    .element(page.getByRole('heading', { name: 'Vielen Dank, Ihre Buchung ist abgeschlossen' }))
     .toBeVisible();
   await expect
     .element(page.getByText(/Grand Harbour Hotel freut sich auf Sie\. Ihr Treffen beginnt: Montag/))

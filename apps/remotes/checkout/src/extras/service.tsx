@@ -140,6 +140,8 @@ function Unit({ addOn, cart, meeting }: PartProps & Pick<ServiceProps, 'meeting'
 }
 
 function Sum({ addOn, cart }: PartProps) {
+  // Beside “Price on request”, an amount of 0 would read as free.
+  if (addOn.price === null && !cart.unpricedServicesAreFree && addOn.amount === 0) return null;
   const [{ price, amount } = { price: 0, amount: 0 }] = takenAddOns(cart, [addOn]);
   if (price === null) return <Trans>On request</Trans>;
   return <MoneyText of={{ minor: lineAmount({ price, amount }), currency: cart.venue.currency }} />;
