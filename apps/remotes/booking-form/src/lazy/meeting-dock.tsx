@@ -35,11 +35,17 @@ export function MeetingDock({ fieldsId, session, query, onShow }: Props) {
           <MeetingWords query={query} />
         </button>
         <Button variant="primary" className={styles.button} onClick={onShow}>
-          {offers === null || loading ? (
-            <ShowOffers kind={query.kind} />
-          ) : (
-            <Plural value={found} one="# offer" other="# offers" />
-          )}
+          {/* The words of waiting keep the button's width, so that nothing moves when the number comes. */}
+          <span className={styles.label} data-waits={offers === null || loading}>
+            <span className={styles.waiting}>
+              <ShowOffers kind={query.kind} />
+            </span>
+            {offers !== null && !loading && (
+              <span>
+                <Plural value={found} one="# offer" other="# offers" />
+              </span>
+            )}
+          </span>
         </Button>
       </div>
     </section>
