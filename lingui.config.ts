@@ -1,7 +1,7 @@
 import { defineConfig } from '@lingui/cli';
 import { formatter } from '@lingui/format-po';
 import notes from './packages/i18n/words/notes.json' with { type: 'json' };
-import { languagesWithWords } from './packages/sites/src/languages.ts';
+import { languages } from './packages/sites/src/languages.ts';
 
 const po = formatter({ lineNumbers: false });
 /** What a translator could not know from the text alone, by the message or its context and message. */
@@ -23,7 +23,7 @@ const withNotes = (catalog: Catalog): Catalog =>
  */
 export default defineConfig({
   sourceLocale: 'en',
-  locales: [...languagesWithWords],
+  locales: languages.map(({ id }) => id),
   fallbackLocales: { default: 'en' },
   format: { ...po, serialize: (catalog, context) => po.serialize(withNotes(catalog), context) },
   macro: { corePackage: ['@lingui/core/macro', '@foyer/i18n/message'] },

@@ -1,5 +1,5 @@
 import { words } from 'foyer:words/all';
-import { FormatsContext, formatsFor } from '@foyer/i18n';
+import { FormatsContext, formatsFor, prepareLanguage } from '@foyer/i18n';
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { type ReactNode, useMemo } from 'react';
@@ -13,6 +13,8 @@ const messages: Readonly<Record<string, Messages>> = Object.fromEntries(
     Object.entries(words).map(async ([language, load]) => [language, (await load()).messages]),
   ),
 );
+
+await Promise.all(Object.keys(words).map(prepareLanguage));
 
 const changes = { widened, marked };
 type InLanguageProps = { language: string; words?: keyof typeof changes; children: ReactNode };

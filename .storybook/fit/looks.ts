@@ -1,4 +1,4 @@
-import { languagesWithWords, sites } from '@foyer/sites';
+import { languages, sites } from '@foyer/sites';
 import type { Look } from '../look.ts';
 
 /** A look in which no word of a story may be cut. */
@@ -8,7 +8,7 @@ type Words = Pick<Look, 'language' | 'words'>;
 
 /** English in words that are 40 % longer stands for a language that nobody has translated yet. */
 const tongues: readonly (readonly [name: string, words: Words])[] = [
-  ...languagesWithWords.map((language) => [language, { language }] as const),
+  ...languages.map(({ id }) => [id, { language: id }] as const),
   ['the longest words', { language: 'en', words: 'widened' }],
 ];
 

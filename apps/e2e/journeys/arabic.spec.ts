@@ -9,12 +9,7 @@ test('the whole journey in Arabic, its mail too, from right to left (D-25)', asy
   page,
   stack,
 }) => {
-  const frames: (string | null)[] = [];
-  page.on('framenavigated', async (frame) => {
-    if (frame.parentFrame()) frames.push(await frame.locator('html').getAttribute('dir'));
-  });
   const mail = await booksIn({ page, stack }, 'ar', 64);
-  expect(frames, 'the card frame').toContain('rtl');
   expect(mail.html).toMatch(/<html lang="ar" dir="rtl">/);
   expect(mail.subject).toMatch(/\p{Script=Arabic}/u);
 });

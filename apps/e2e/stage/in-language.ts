@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { languageOf } from '@foyer/sites';
 import { englishWords, textsOn } from './english-words.ts';
 import { type Mail, mailTo } from './inbox.ts';
@@ -13,12 +13,8 @@ import { aino, checkOut, choose, firstInstantOffer, isThanked, proceed } from '.
  * window.
  */
 export async function speaks(page: Page, language: string): Promise<void> {
-  const root = page.locator('html');
   const where = `${language}: ${new URL(page.url()).pathname.replace(/[\w-]{20,}/, '…')}`;
-  await expect.soft(root, where).toHaveAttribute('lang', language);
-  await expect
-    .soft(root, where)
-    .toHaveAttribute('dir', languageOf(language)?.direction ?? 'no such language');
+  await isIn(page.locator('html'), language, where);
   const ours = new Set(englishWords(language));
   const texts = await textsOn(page);
   expect
@@ -28,6 +24,13 @@ export async function speaks(page: Page, language: string): Promise<void> {
     )
     .toEqual([]);
   expect.soft(await overflowing(page), `wider than the window, ${where}`).toEqual([]);
+}
+
+async function isIn(root: Locator, language: string, where: string): Promise<void> {
+  await expect.soft(root, where).toHaveAttribute('lang', language);
+  await expect
+    .soft(root, where)
+    .toHaveAttribute('dir', languageOf(language)?.direction ?? 'no such language');
 }
 
 /** A room is found and booked in a language; returns the mail about it. */
@@ -48,6 +51,7 @@ export async function booksIn(
   await proceed(page, language);
   await expect(page.getByRole('region').first()).toBeVisible();
   await speaks(page, language);
+  await isIn(page.frameLocator('iframe').locator('html'), language, `the card frame, ${language}`);
   await checkOut(page, visitor, language);
   await isThanked(page, language);
   await speaks(page, language);

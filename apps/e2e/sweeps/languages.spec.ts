@@ -1,8 +1,8 @@
-import { languagesWithWords } from '@foyer/sites';
+import { languages } from '@foyer/sites';
 import { booksIn } from '../stage/in-language.ts';
 import { expect, test } from '../stage/test.ts';
 
-for (const [index, language] of languagesWithWords.entries()) {
+for (const [index, { id: language }] of languages.entries()) {
   if (language === 'en') continue;
   test(`a room is found and booked in ${language}, without an English word of ours (SITE-020, D-25)`, async ({
     page,

@@ -61,7 +61,7 @@ function madeOnce<Key, Made>(make: (key: Key) => Made): (key: Key) => Made {
  * English pages write days before months and 24-hour times; the American variant is a language of
  * its own.
  */
-const localeOf = (language: string): string =>
+export const localeOf = (language: string): string =>
   language === 'en' ? 'en-GB' : language === 'en-us' ? 'en-US' : language;
 
 /** What stands between the parts of a line; all other languages have a comma and a space. */

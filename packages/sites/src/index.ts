@@ -1,11 +1,5 @@
 export { type Brand, brandRules, favicon } from './brand.ts';
-export {
-  type Language,
-  languageOf,
-  languages,
-  languagesWithWords,
-  type WordLanguage,
-} from './languages.ts';
+export { type Language, languageOf, languages } from './languages.ts';
 export { mayEmbed } from './may-embed.ts';
 export { offeredPath, pathOf, readPath, type SitePath } from './paths.ts';
 export { type HostApp, phoneLine, type PhoneLine, type ShownVenues, type Site } from './site.ts';

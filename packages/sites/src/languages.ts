@@ -4,7 +4,8 @@ export type Language = { id: string; ownName: string; direction: 'ltr' | 'rtl' }
 const ltr = (id: string, ownName: string): Language => ({ id, ownName, direction: 'ltr' });
 
 /**
- * Every known language (SITE-020, D-11), in the order of the picker; a site offers some of them.
+ * Every language (SITE-020, D-11, D-25), in the order of the picker; a site offers some of them. What is
+ * collected, built and mailed follows from this table.
  */
 export const languages: readonly Language[] = [
   ltr('en', 'English'),
@@ -31,42 +32,6 @@ export const languages: readonly Language[] = [
   ltr('is', 'Íslenska'),
   { id: 'ar', ownName: 'العربية', direction: 'rtl' },
 ];
-
-/**
- * The languages that have messages; of its languages a site offers only these. What is collected,
- * built and mailed follows from this list.
- */
-export const languagesWithWords = [
-  'en',
-  'da',
-  'fi',
-  'fr',
-  'de',
-  'it',
-  'lv',
-  'ru',
-  'es',
-  'sv',
-  'zh',
-  'tr',
-  'cs',
-  'nb',
-  'et',
-  'nl',
-  'pl',
-  'en-us',
-  'sk',
-  'sl',
-  'hu',
-  'is',
-  'ar',
-] as const;
-
-export type WordLanguage = (typeof languagesWithWords)[number];
-
-/** Whether a language has messages. */
-export const hasWords = (id: string): boolean =>
-  languagesWithWords.some((language) => language === id);
 
 /** The language with an id; `null` for an unknown id, which an address may have. */
 export const languageOf = (id: string): Language | null =>

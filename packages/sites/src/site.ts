@@ -34,11 +34,6 @@ export type Site = QueryDefaults &
      */
     languages: readonly string[];
     /**
-     * The languages of the specification, including those without messages yet (SITE-024 to
-     * SITE-027).
-     */
-    allLanguages: readonly string[];
-    /**
      * Page for groups that are too large for the form or a room; `null` where there is none
      * (FORM-052, FORM-053).
      */

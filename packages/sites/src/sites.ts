@@ -1,19 +1,18 @@
 import type { Brand } from './brand.ts';
 import { brands } from './brands.ts';
-import { hasWords, languages } from './languages.ts';
+import { languages } from './languages.ts';
 import type { Site } from './site.ts';
 import { starts } from './start.ts';
 import { standardSite } from './standard-site.ts';
 
 /**
- * A site's own settings; `languages` are all that the specification names. Without a `brand` it looks
- * like the first one.
+ * A site's own settings. Without a `brand` it looks like the first one.
  */
 export type Row = { hostnames: readonly string[]; brand?: Brand } & Pick<
   Site,
   'id' | 'host' | 'name' | 'languages'
 > &
-  Partial<Omit<Site, 'allLanguages'>>;
+  Partial<Site>;
 
 const everyLanguage = languages.map(({ id }) => id);
 
@@ -239,11 +238,9 @@ const rows: readonly Row[] = [
   },
 ];
 
-const siteOf = ({ hostnames: _, brand: __, languages: meant, ...own }: Row): Site => ({
+const siteOf = ({ hostnames: _, brand: __, ...own }: Row): Site => ({
   ...standardSite,
   ...own,
-  languages: meant.filter(hasWords),
-  allLanguages: meant,
 });
 
 const table = rows.map((row) => ({ ...row, site: siteOf(row) }));

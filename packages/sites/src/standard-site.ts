@@ -8,7 +8,7 @@ import {
 import type { Site } from './site.ts';
 
 /** Settings of a site without own ones. */
-export const standardSite: Omit<Site, 'id' | 'host' | 'name' | 'languages' | 'allLanguages'> = {
+export const standardSite: Omit<Site, 'id' | 'host' | 'name' | 'languages'> = {
   ...standardQueryDefaults,
   ...standardOfferRules,
   ...standardBookingFlow,

@@ -10,7 +10,6 @@ const marketplace = {
   host: 'marketplace',
   name: 'M',
   languages: ['en'],
-  allLanguages: ['en'],
 } as const;
 
 test.each<[string, Partial<Site>, string]>([

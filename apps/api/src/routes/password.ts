@@ -1,6 +1,6 @@
 import { requestPasswordLink, setPassword, writeUserInfo } from '@foyer/contract';
 import { pathIn } from '@foyer/domain';
-import { languagesWithWords } from '@foyer/sites';
+import { languages } from '@foyer/sites';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { createAttempts, ofAddress, ofMailbox } from '../account/attempts.ts';
@@ -86,7 +86,7 @@ const shortestPassword = 10;
 const url = '/apiv2/user/password/:token';
 const paramsOf = v.object({ token: setPassword.body.entries.token });
 const searchOf = v.object({
-  lang: v.fallback(v.optional(v.picklist(languagesWithWords)), undefined),
+  lang: v.fallback(v.optional(v.picklist(languages.map(({ id }) => id))), undefined),
 });
 
 type PageWords = PasswordPageWords & { language: string };

@@ -1,4 +1,4 @@
-import { languagesWithWords as everyLanguage } from '@foyer/sites';
+import { languages as everyLanguage } from '@foyer/sites';
 import { everySite } from '../../stage/every-site.ts';
 import { expect, test } from '../../stage/test.ts';
 
@@ -22,7 +22,7 @@ test('each hostname answers with its own name, languages and addresses (SITE-007
         'x-default': at('en'),
       });
     expect.soft(html, hostname).toContain(`<link rel="canonical" href="${at('en')}">`);
-    const missing = everyLanguage.find((language) => !languages.includes(language));
+    const missing = everyLanguage.find(({ id }) => !languages.includes(id))?.id;
     if (missing !== undefined) {
       const other = await request.get(`${stack.url}/${missing}/${venue}?type=room`, {
         headers: { host },

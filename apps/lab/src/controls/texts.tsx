@@ -1,19 +1,20 @@
 import { languageOf } from '@foyer/sites';
 import { looks } from '@foyer/sites/studio';
 import { SelectField, TextField } from '@foyer/ui';
+import { useState } from 'react';
 import css from './controls.module.css';
 import type { DraftProps } from './draft.ts';
 
 /** What the first screen says, and how it is composed. */
 export function Texts({ row, onChange, words }: DraftProps) {
   const { start } = row;
-  const say = (language: string, more: Partial<{ headline: string; lead: string }>) => {
-    const said = start.words[language] ?? { headline: '', lead: '' };
+  const [language, setLanguage] = useState('en');
+  const said = start.words[language] ?? { headline: '', lead: '' };
+  const say = (more: Partial<typeof said>) =>
     onChange({
       ...row,
       start: { ...start, words: { ...start.words, [language]: { ...said, ...more } } },
     });
-  };
   return (
     <fieldset className={css.group}>
       <legend>{words.texts}</legend>
@@ -37,27 +38,33 @@ export function Texts({ row, onChange, words }: DraftProps) {
           </option>
         ))}
       </SelectField>
-      {Object.entries(start.words).map(([language, { headline, lead }]) => {
-        const ownName = languageOf(language)?.ownName ?? language;
-        return (
-          <div key={language} className={css.group}>
-            <TextField
-              label={words.headline(ownName)}
-              lang={language}
-              maxLength={120}
-              value={headline}
-              onChange={({ target }) => say(language, { headline: target.value })}
-            />
-            <TextField
-              label={words.lead(ownName)}
-              lang={language}
-              maxLength={240}
-              value={lead}
-              onChange={({ target }) => say(language, { lead: target.value })}
-            />
-          </div>
-        );
-      })}
+      <SelectField
+        label={words.textsIn}
+        value={language}
+        onChange={({ target }) => setLanguage(target.value)}
+      >
+        {row.languages.map((id) => (
+          <option key={id} value={id}>
+            {languageOf(id)?.ownName ?? id}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        label={words.headline}
+        lang={language}
+        dir="auto"
+        maxLength={120}
+        value={said.headline}
+        onChange={({ target }) => say({ headline: target.value })}
+      />
+      <TextField
+        label={words.lead}
+        lang={language}
+        dir="auto"
+        maxLength={240}
+        value={said.lead}
+        onChange={({ target }) => say({ lead: target.value })}
+      />
     </fieldset>
   );
 }

@@ -38,8 +38,9 @@ export const english: StudioWords = {
   markOf: (name) => `Mark of ${name}`,
   texts: 'Name and words',
   name: 'Name',
-  headline: (language) => `Headline, ${language}`,
-  lead: (language) => `Sentence below, ${language}`,
+  textsIn: 'Language of the start page',
+  headline: 'Headline',
+  lead: 'Sentence below',
   look: 'First screen',
   looks: {
     arches: 'Row of arches',

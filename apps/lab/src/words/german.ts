@@ -39,8 +39,9 @@ export const german: StudioWords = {
   markOf: (name) => `Zeichen von ${name}`,
   texts: 'Name und Worte',
   name: 'Name',
-  headline: (language) => `Überschrift, ${language}`,
-  lead: (language) => `Satz darunter, ${language}`,
+  textsIn: 'Sprache der Startseite',
+  headline: 'Überschrift',
+  lead: 'Satz darunter',
   look: 'Erster Bildschirm',
   looks: {
     arches: 'Bogenreihe',

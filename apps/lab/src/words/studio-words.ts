@@ -34,8 +34,9 @@ export type StudioWords = Readonly<{
   markOf: (name: string) => string;
   texts: string;
   name: string;
-  headline: (language: string) => string;
-  lead: (language: string) => string;
+  textsIn: string;
+  headline: string;
+  lead: string;
   look: string;
   looks: Readonly<Record<string, string>>;
   preview: string;

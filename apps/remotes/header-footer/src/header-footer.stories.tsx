@@ -10,33 +10,6 @@ const meta: Meta<typeof HeaderFooter> = {
 export default meta;
 type Story = StoryObj<typeof HeaderFooter>;
 
-const many = aSite({
-  languages: [
-    'en',
-    'en-us',
-    'da',
-    'fi',
-    'fr',
-    'de',
-    'it',
-    'lv',
-    'ru',
-    'es',
-    'sv',
-    'zh',
-    'tr',
-    'cs',
-    'nb',
-    'et',
-    'nl',
-    'pl',
-    'sk',
-    'sl',
-    'hu',
-    'is',
-  ],
-});
-
 export const Header: Story = { args: { session: fakeBaseSession(), part: 'header' } };
 export const HeaderWithoutSupport: Story = {
   args: { session: fakeBaseSession({ supportPhone: null }), part: 'header' },
@@ -45,9 +18,6 @@ export const HeaderInOneLanguage: Story = {
   args: { session: fakeBaseSession({ site: aSite({ languages: ['en'] }) }), part: 'header' },
 };
 export const Footer: Story = { args: { session: fakeBaseSession(), part: 'footer' } };
-export const FooterWithManyLanguages: Story = {
-  args: { session: fakeBaseSession({ site: many }), part: 'footer' },
-};
 
 const loggedIn = (roleIds: readonly number[] = [4], instantRooms = 412) =>
   fakeBaseSession({ visitor: fakeReadable(aVisitor({ roleIds }, instantRooms)) });
@@ -72,7 +42,7 @@ export const HeaderAt320: Story = {
   },
 };
 export const Languages: Story = {
-  args: { session: fakeBaseSession({ site: many }), part: 'header' },
+  args: { session: fakeBaseSession(), part: 'header' },
   play: async ({ canvasElement }) => {
     await userEvent.click(
       within(canvasElement).getByRole('button', { name: /^(Language|Sprache)/ }),

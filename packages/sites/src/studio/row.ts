@@ -42,7 +42,7 @@ export function studioRow(siteId: string): StudioRow | null {
     id: site.id,
     host: site.host,
     name: site.name,
-    languages: site.allLanguages,
+    languages: site.languages,
     brand: brandOf(siteId),
     start: site.start ?? starts.foyer,
   };
