@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import type { VenueDetails } from '../../apps/api/src/catalogue/catalogue-entry.ts';
+import type { CatalogueEntry } from '../../apps/api/src/catalogue/catalogue-entry.ts';
+import { detailsIn } from '../../apps/api/src/catalogue/said-record.ts';
 import type { Order } from '../../apps/api/src/database/order.ts';
 import { venueRecord } from '../../apps/api/src/import/venue-file.ts';
 import { aVenueRecord } from '../../apps/api/src/testing/a-venue-record.ts';
@@ -128,12 +129,28 @@ export const anOfferedOrder = (over: Partial<Order> = {}): Order =>
     ...over,
   });
 
-export const aVenue: VenueDetails = v.parse(
-  venueRecord,
-  aVenueRecord({
-    alias: 'grand-harbour-hotel',
-    title: 'Grand Harbour Hotel',
-    address: 'Eteläranta 14, 00130 Helsinki',
-    email: 'events@grand-harbour.example',
-  }),
-);
+/** The venue of the orders, in its own language. */
+export function venueOfOrders(defaultLanguage: string): CatalogueEntry {
+  const record = v.parse(
+    venueRecord,
+    aVenueRecord({
+      defaultLanguage,
+      alias: 'grand-harbour-hotel',
+      title: 'Grand Harbour Hotel',
+      address: 'Eteläranta 14, 00130 Helsinki',
+      email: 'events@grand-harbour.example',
+    }),
+  );
+  const entry: CatalogueEntry = {
+    id: record.alias,
+    version: 1,
+    details: detailsIn(record, defaultLanguage),
+    rooms: [],
+    packages: [],
+    addOns: [],
+    discountCodes: [],
+    seasons: [],
+    in: () => entry,
+  };
+  return entry;
+}

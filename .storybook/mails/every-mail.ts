@@ -3,14 +3,15 @@ import { mailsFor } from '../../apps/api/src/mail/mails-for.ts';
 import * as offers from '../../apps/api/src/mail/offer-mails.ts';
 import { askedPasswordMail, loginDetailsMail } from '../../apps/api/src/mail/password-mail.ts';
 import * as statuses from '../../apps/api/src/mail/status-mails.ts';
-import { anEnquiry, anOfferedOrder, anOrder, aVenue } from './an-order.ts';
+import { anEnquiry, anOfferedOrder, anOrder, venueOfOrders } from './an-order.ts';
 
 const publicUrl = 'https://foyer.example';
 
 /** Every mail that the API writes, by name. */
 export function everyMail(language: string, siteHost: string | null) {
   const from = { language, siteHost };
-  const venue = { ...aVenue, defaultLanguage: language };
+  const entry = venueOfOrders(language);
+  const { details: venue } = entry;
   const order = anOrder(from);
   const enquiry = anEnquiry(from);
   const offered = anOfferedOrder(from);
@@ -23,32 +24,32 @@ export function everyMail(language: string, siteHost: string | null) {
       refund: { minor: 126_600, currency: 'EUR' },
     },
   });
-  const [booked, bookedAtVenue] = mailsFor(order, venue, publicUrl);
-  const [sent, sentToVenue] = mailsFor(enquiry, venue, publicUrl);
-  const [over, overAtVenue] = offers.offerOverMails(offered, venue);
-  const [unanswered, unansweredAtVenue] = offers.unansweredMails(enquiry, venue);
-  const [changed, changedAtVenue] = statuses.changedMails(order, venue, publicUrl);
+  const [booked, bookedAtVenue] = mailsFor(order, entry, publicUrl);
+  const [sent, sentToVenue] = mailsFor(enquiry, entry, publicUrl);
+  const [over, overAtVenue] = offers.offerOverMails(offered, entry);
+  const [unanswered, unansweredAtVenue] = offers.unansweredMails(enquiry, entry);
+  const [changed, changedAtVenue] = statuses.changedMails(order, entry, publicUrl);
   const [cancelled, cancelledAtVenue] = statuses.cancelledMails(
     cancelledOrder,
     order,
-    venue,
+    entry,
     publicUrl,
   );
-  const [withdrawn] = statuses.cancelledMails(enquiry, enquiry, venue, publicUrl);
+  const [withdrawn] = statuses.cancelledMails(enquiry, enquiry, entry, publicUrl);
   return {
     booked,
     bookedAtVenue,
     sent,
     sentToVenue,
-    accepted: statuses.acceptedMail(order, venue, publicUrl),
-    declined: statuses.declinedMail(enquiry, venue),
+    accepted: statuses.acceptedMail(order, entry, publicUrl),
+    declined: statuses.declinedMail(enquiry, entry),
     changed,
     changedAtVenue,
     cancelled,
     cancelledAtVenue,
     withdrawn,
-    offer: offers.offerMail(offered, venue),
-    offerReminder: offers.offerReminderMail(offered, venue),
+    offer: offers.offerMail(offered, entry),
+    offerReminder: offers.offerReminderMail(offered, entry),
     over,
     overAtVenue,
     unanswered,

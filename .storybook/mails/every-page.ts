@@ -2,7 +2,7 @@ import type { PlainPage } from '../../apps/api/src/http/plain-page-html.ts';
 import { contactFacts, orderFacts } from '../../apps/api/src/mail/order-facts.ts';
 import { costFacts } from '../../apps/api/src/mail/status-mails.ts';
 import { wordsIn } from '../../apps/api/src/words/words-in.ts';
-import { anEnquiry, anOrder, aVenue } from './an-order.ts';
+import { anEnquiry, anOrder, venueOfOrders } from './an-order.ts';
 
 /** A page of each kind that mails lead to: with a button, with a form, done and over. */
 export function everyPage(language: string, siteHost: string | null) {
@@ -12,7 +12,7 @@ export function everyPage(language: string, siteHost: string | null) {
   const number = `FY-${order.number}`;
   const cost = { fee: { minor: 0, currency: 'EUR' }, refund: order.total };
   const facts = [
-    ...orderFacts(order, aVenue, words.mail, language),
+    ...orderFacts(order, venueOfOrders(language).details, words.mail, language),
     ...costFacts(cost, words.statusMail, language),
   ];
   const link = { label: words.cancelPage.toVenue, path: '/grand-harbour-hotel' };
@@ -42,7 +42,7 @@ export function everyPage(language: string, siteHost: string | null) {
       title: enquiryPage.question.accept(number),
       paragraphs: [enquiryPage.whatHappens.accept],
       facts: [
-        ...orderFacts(enquiry, aVenue, words.mail, language),
+        ...orderFacts(enquiry, venueOfOrders(language).details, words.mail, language),
         ...contactFacts(enquiry.contact, words.mail, language),
       ],
       button: enquiryPage.button.accept,

@@ -1,4 +1,10 @@
-import { type LayoutCode, layoutCodes, readMeetingLength, storedPhone } from '@foyer/domain';
+import {
+  type LayoutCode,
+  layoutCodes,
+  readMeetingLength,
+  storedPhone,
+  termNames,
+} from '@foyer/domain';
 import * as v from 'valibot';
 import { isRealDay, readSpecifiedDateTime } from './specified-time.ts';
 
@@ -29,6 +35,17 @@ export const id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/, 'letters, 
 export const language = v.pipe(
   v.string(),
   v.regex(/^[a-z]{2}(-[a-z]{2})?$/, 'a language code such as en or en-us'),
+);
+/** The language of an entry's texts, where it is not the one that was asked for. */
+export const spoken = v.optional(language);
+/** The same for the venue's terms, by name. */
+export const spokenTerms = v.optional(
+  v.object(
+    Object.fromEntries(termNames.map((name) => [name, spoken])) as Record<
+      (typeof termNames)[number],
+      typeof spoken
+    >,
+  ),
 );
 export const currency = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'an ISO 4217 code'));
 /** `YYYY-MM-DD` and `HH:mm`. */

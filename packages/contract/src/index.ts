@@ -158,7 +158,7 @@ export type {
 } from './search/wire.ts';
 export { loadTexts, translateText } from './texts/endpoint.ts';
 export { checkLeadTimes, listVenues, loadVenue } from './venues/endpoint.ts';
-export { type VenueWire, venueWire, writeVenue } from './venues/wire.ts';
+export { type VenueWire, venueWire, writePicture, writeVenue } from './venues/wire.ts';
 export { sendVerificationCode, validateEmail } from './verification/endpoint.ts';
 export { createSessionToken, loadCountry } from './visitors/endpoint.ts';
 export { withFilesOf } from './files-of.ts';

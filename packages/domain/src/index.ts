@@ -391,6 +391,10 @@ export {
   type OpeningHours,
   type Picture,
   type PropertyVenue,
+  type SpokenTerms,
+  type SpokenText,
+  termNames,
+  termsToAccept,
   type Venue,
 } from './venue/venue.ts';
 export {
@@ -640,7 +644,14 @@ export { leafOf, type Placed } from './plan/floor.ts';
 export type { Table } from './plan/furniture.ts';
 export { type PlannedSeating, roomPlan, type RoomPlan } from './plan/room-plan.ts';
 export { splitVat } from './offers/vat.ts';
-export { descriptionLength, textInLanguage, truncate } from './venue/description.ts';
+export {
+  descriptionLength,
+  isInLanguage,
+  type Said,
+  saidIn,
+  textInLanguage,
+  truncate,
+} from './venue/description.ts';
 export { dimensionsIn, feetOf, squareFeetOf } from './venue/dimensions.ts';
 export { type OnWall, type RoomWalls, wallNames } from './venue/room-walls.ts';
 export { type StartNotice, startNoticeOf } from './venue/start-notice.ts';

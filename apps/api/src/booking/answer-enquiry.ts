@@ -92,10 +92,9 @@ async function accept(
   // The two hours of free cancellation count from here.
   const accepted: Order = { ...order, status: 'confirmed', processedAt: now };
   await markAccepted(queries, order.id, now);
-  const { details } = entry;
   const { publicUrl, secret } = dependencies.configuration;
   const mails: readonly Mail[] = [
-    acceptedMail(accepted, details, publicUrl),
+    acceptedMail(accepted, entry, publicUrl),
     ...(await loginDetailsFor(queries, secret, accepted, now)),
   ];
   await putInOutbox(queries, dependencies.jobs, order.id, mails);
@@ -115,11 +114,7 @@ async function decline(
   await dropHoldsOf(queries, order.cartId);
   await freeAddOns(queries, order.cartId);
   await freeCode(queries, order.cartId);
-  const { details } = await dependencies.catalogue.entry(
-    order.venueId,
-    order.venueVersion,
-    queries,
-  );
-  await putInOutbox(queries, dependencies.jobs, order.id, [declinedMail(declined, details)]);
+  const entry = await dependencies.catalogue.entry(order.venueId, order.venueVersion, queries);
+  await putInOutbox(queries, dependencies.jobs, order.id, [declinedMail(declined, entry)]);
   return answered(declined);
 }

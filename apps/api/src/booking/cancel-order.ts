@@ -31,7 +31,8 @@ export async function cancelOrder(
       const order = await lockOrder(queries, orderId);
       if (order === null)
         return refused('order_not_found', 'there is no such order', { field: 'orderId' });
-      const { details } = await catalogue.entry(order.venueId, order.venueVersion, queries);
+      const entry = await catalogue.entry(order.venueId, order.venueVersion, queries);
+      const { details } = entry;
       const now = await serverNow(queries, clock);
       const terms = cancellationOf(order, details, now);
       if (terms.state === 'cancelled') return answered({ order, cancellation: terms });
@@ -56,7 +57,7 @@ export async function cancelOrder(
         queries,
         jobs,
         order.id,
-        cancelledMails(cancelled, order, details, configuration.publicUrl),
+        cancelledMails(cancelled, order, entry, configuration.publicUrl),
       );
       return answered({ order: cancelled, cancellation: cancellationOf(cancelled, details, now) });
     },

@@ -64,7 +64,7 @@ export async function changeOrder(
         queries,
         jobs,
         order.id,
-        changedMails(changed, entry.details, configuration.publicUrl),
+        changedMails(changed, entry, configuration.publicUrl),
       );
       return answered({ total, order: changed });
     }),

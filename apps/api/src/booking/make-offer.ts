@@ -100,7 +100,7 @@ export async function makeOffer(
       await markOffered(queries, order.id, services);
       const offered = await orderById(queries, order.id);
       if (offered === null) throw new Error('the offered order is gone');
-      await putInOutbox(queries, jobs, order.id, [offerMail(offered, entry.details)]);
+      await putInOutbox(queries, jobs, order.id, [offerMail(offered, entry)]);
       await jobs.put(
         queries,
         'order-due',

@@ -1,6 +1,6 @@
 import { answerDeadline, type Instant, reminderAt } from '@foyer/domain';
 import type { ApiDependencies } from '../api-dependencies.ts';
-import type { VenueDetails } from '../catalogue/catalogue-entry.ts';
+import type { CatalogueEntry } from '../catalogue/catalogue-entry.ts';
 import { freeAddOns } from '../database/add-on-allocations.ts';
 import { dropHoldsOf } from '../database/allocations.ts';
 import { type Queries, serverNow } from '../database/database.ts';
@@ -54,9 +54,9 @@ export async function handleOrderDue(
   await database.transaction(async (queries): Promise<Outcome<null>> => {
     const order = await lockOrder(queries, due.orderId);
     if (order === null || !isStillDue(order, due)) return answered(null);
-    const { details } = await catalogue.entry(order.venueId, order.venueVersion, queries);
+    const entry = await catalogue.entry(order.venueId, order.venueVersion, queries);
     const now = await serverNow(queries, clock);
-    const mails = await happens(queries, order, due, details, now);
+    const mails = await happens(queries, order, due, entry, now);
     await putInOutbox(queries, jobs, order.id, mails);
     return answered(null);
   });
@@ -80,24 +80,24 @@ async function happens(
   queries: Queries,
   order: Order,
   { about }: OrderDue,
-  venue: VenueDetails,
+  entry: CatalogueEntry,
   now: Instant,
 ): Promise<readonly Mail[]> {
   switch (about) {
     case 'answer-reminder':
-      return [answerReminderMail(order, venue)];
+      return [answerReminderMail(order, entry.details)];
     case 'offer-reminder':
       return order.offer?.question === null
-        ? [offerReminderMail(order, venue)]
-        : [questionReminderMail(order, venue)];
+        ? [offerReminderMail(order, entry)]
+        : [questionReminderMail(order, entry.details)];
     case 'answer-over':
       await end(queries, order, now);
-      return unansweredMails(order, venue);
+      return unansweredMails(order, entry);
     case 'offer-over':
       // Who is paying at this moment has accepted in time.
       if (await isBeingPaid(queries, order.id, now)) throw new PaymentUnderWay();
       await end(queries, order, now);
-      return offerOverMails(order, venue);
+      return offerOverMails(order, entry);
     default:
       return about satisfies never;
   }

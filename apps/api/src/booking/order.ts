@@ -8,14 +8,17 @@ import {
   orderStatusAt,
   splitVat,
   stayCost,
+  termsToAccept,
   type VenueOffer,
 } from '@foyer/domain';
 import type { CatalogueEntry } from '../catalogue/catalogue-entry.ts';
 import { firstStart, type Order, orderNumberOf, orderOfOption } from '../database/order.ts';
+import { saidOf } from '../catalogue/venue-of.ts';
 import { choicesOf } from './choices-of.ts';
 import { billOf } from './order-bill.ts';
 import { cancellationOf } from './cancellation-of.ts';
 import { methodsOfOffer } from './accepted-offer.ts';
+import { orderIn } from './order-in.ts';
 
 /** Status of the order at `now`. */
 export const statusNow = (order: Order, now: Instant): OrderStatus =>
@@ -29,9 +32,12 @@ export const statusNow = (order: Order, now: Instant): OrderStatus =>
     now,
   );
 
-/** The order as its visitor sees it at `now`. */
-export function confirmationOf(order: Order, entry: CatalogueEntry, now: Instant): Confirmation {
+/** The order as its visitor sees it at `now`, in the entry's language. */
+export function confirmationOf(stored: Order, entry: CatalogueEntry, now: Instant): Confirmation {
   const { details: venue } = entry;
+  const { spokenTerms } = venue;
+  const accepted = termsToAccept(venue);
+  const order = orderIn(stored, entry);
   const { cancellation, items } = order;
   const status = statusNow(order, now);
   // An accepted enquiry counts as a booking.
@@ -66,8 +72,16 @@ export function confirmationOf(order: Order, entry: CatalogueEntry, now: Instant
       address: venue.address,
       timezone: venue.timezone,
       phone: venue.phone,
-      terms: venue.termsOfUse || venue.terms,
+      terms: accepted.text,
     },
+    ...saidOf({
+      spokenTerms: {
+        ...(accepted.spoken !== undefined && { terms: accepted.spoken }),
+        ...(spokenTerms.termsOfCancellingEnquiries !== undefined && {
+          termsOfCancellingEnquiries: spokenTerms.termsOfCancellingEnquiries,
+        }),
+      },
+    }),
     events: items.map((item) => ({
       orderNumber: orderNumberOf(order),
       title: item.title,

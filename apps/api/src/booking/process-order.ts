@@ -299,7 +299,7 @@ async function confirm(
           ? []
           : await loginDetailsFor(queries, configuration.secret, confirmed, now);
         await putInOutbox(queries, jobs, current.id, [
-          ...mailsFor(confirmed, entry.details, configuration.publicUrl),
+          ...mailsFor(confirmed, entry, configuration.publicUrl),
           ...loginDetails,
         ]);
         return answered(confirmed);

@@ -15,10 +15,12 @@ import {
   type VenueDetails,
 } from '../catalogue/catalogue-entry.ts';
 import type { VenueCatalogue } from '../catalogue/venue-catalogue.ts';
+import { saidOf } from '../catalogue/venue-of.ts';
 import { dropExpiredHolds, holdRoom } from '../database/allocations.ts';
 import { insertCart, insertCartItem, type NewCart, type StoredCart } from '../database/carts.ts';
 import type { Queries } from '../database/database.ts';
 import { unguessableId } from '../unguessable-id.ts';
+import { itemsIn } from './order-in.ts';
 import type { SiteRules } from './site-of-call.ts';
 
 /**
@@ -42,7 +44,7 @@ export async function storeCart(
   return id;
 }
 
-/** The cart as its visitor sees it at `now`, on a site with these rules. */
+/** The cart as its visitor sees it at `now`, in the entry's language, on a site with these rules. */
 export function cartOf(
   stored: StoredCart,
   entry: CatalogueEntry,
@@ -60,7 +62,7 @@ export function cartOf(
     orderId: stored.orderId,
     heldUntil: stored.holdUntil,
     serverNow: Math.floor(now),
-    items: stored.items,
+    items: itemsIn(stored.items, entry),
     discountCode: stored.discountCode,
     venue: {
       id: stored.venueId,
@@ -75,6 +77,7 @@ export function cartOf(
       terms: details.terms,
       termsOfCancellation: details.termsOfCancellation,
       termsOfUse: details.termsOfUse,
+      ...saidOf(details),
       pictures: details.pictures,
     },
   };

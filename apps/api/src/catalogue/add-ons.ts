@@ -40,6 +40,7 @@ export const writeAddOn = (
 ): AddOnWire => ({
   id,
   name: record.title,
+  ...(record.spoken !== undefined && { spoken: record.spoken }),
   type: record.kind,
   price: priceExclVat,
   price_vat: price,

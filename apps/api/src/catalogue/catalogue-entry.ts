@@ -1,16 +1,19 @@
 import { type Picture, type Rates, type Room, type RoomLayout, toMinor } from '@foyer/domain';
+import { languageOf } from '@foyer/sites';
+import type { StoredVenue } from '../database/venues.ts';
+import { layoutNames } from '../import/venue-file.ts';
 import {
-  layoutNames,
-  type ParsedAddOnRecord,
-  type ParsedPackageRecord,
-  type ParsedRoomRecord,
-  type ParsedVenueRecord,
-} from '../import/venue-file.ts';
+  addOnIn,
+  detailsIn,
+  packageIn,
+  roomIn,
+  type SaidAddOn,
+  type SaidPackage,
+  type SaidRoom,
+  type VenueDetails,
+} from './said-record.ts';
 
-export type VenueDetails = Omit<
-  ParsedVenueRecord,
-  'rooms' | 'packages' | 'discountCodes' | 'seasons' | 'addOns'
->;
+export type { VenueDetails };
 export type DiscountCode = {
   code: string;
   percent: number;
@@ -33,7 +36,7 @@ export type CatalogueRoom = {
 };
 export type CataloguePackage = {
   id: string;
-  record: ParsedPackageRecord;
+  record: SaidPackage;
   roomIds: readonly string[];
   unit: number | null;
 };
@@ -41,12 +44,12 @@ export type CataloguePackage = {
 /** A service to order; `unit` in minor units, `null` if on request. */
 export type CatalogueAddOn = {
   id: string;
-  record: ParsedAddOnRecord;
+  record: SaidAddOn;
   roomIds: readonly string[];
   unit: number | null;
 };
 
-/** Everything about one venue that does not depend on a request. */
+/** Everything about one venue that does not depend on a request, in one language. */
 export type CatalogueEntry = {
   id: string;
   version: number;
@@ -56,13 +59,64 @@ export type CatalogueEntry = {
   addOns: readonly CatalogueAddOn[];
   discountCodes: readonly DiscountCode[];
   seasons: readonly Season[];
+  /** The same in a reader's language, where the venue says it in that language. */
+  in: (language: string) => CatalogueEntry;
 };
 
-export function catalogueRoom(
+/** The entry in the language that a call names, else in the venue's own. */
+export const readIn = (entry: CatalogueEntry, language: string | undefined): CatalogueEntry =>
+  language === undefined ? entry : entry.in(language);
+
+/**
+ * A stored venue in its own language. Languages that no site offers are read in that too: callers
+ * could name hundreds, and each entry is kept.
+ */
+export function catalogueEntry(id: string, stored: StoredVenue): CatalogueEntry {
+  const own = stored.record.defaultLanguage;
+  const made = new Map<string, CatalogueEntry>();
+  const inLanguage = (asked: string): CatalogueEntry => {
+    const language = languageOf(asked) === null ? own : asked;
+    const known = made.get(language);
+    if (known !== undefined) return known;
+    const entry = entryIn(id, stored, language, inLanguage);
+    made.set(language, entry);
+    return entry;
+  };
+  const entry = entryIn(id, stored, own, inLanguage);
+  made.set(own, entry);
+  return entry;
+}
+
+function entryIn(
   id: string,
-  record: ParsedRoomRecord,
-  venue: VenueDetails,
-): CatalogueRoom {
+  stored: StoredVenue,
+  language: string,
+  inLanguage: CatalogueEntry['in'],
+): CatalogueEntry {
+  const reader = { language, defaultLanguage: stored.record.defaultLanguage };
+  const details = detailsIn(stored.record, language);
+  const rooms = stored.rooms.map((room) =>
+    catalogueRoom(room.id, roomIn(room.record, reader), details),
+  );
+  const roomIdOf = new Map(rooms.map(({ room }) => [room.code, room.id]));
+  return {
+    id,
+    version: stored.version,
+    details,
+    rooms,
+    packages: stored.packages.map((entry) =>
+      cataloguePackage(entry.id, packageIn(entry.record, reader), details, roomIdOf),
+    ),
+    addOns: stored.addOns.map((entry) =>
+      catalogueAddOn(entry.id, addOnIn(entry.record, reader), details, roomIdOf),
+    ),
+    discountCodes: stored.codes,
+    seasons: stored.seasons,
+    in: inLanguage,
+  };
+}
+
+function catalogueRoom(id: string, record: SaidRoom, venue: VenueDetails): CatalogueRoom {
   const minor = (amount: number | null) =>
     amount === null ? null : toMinor(amount, venue.currency);
   const base: Rates = {
@@ -88,6 +142,7 @@ export function catalogueRoom(
       pictures: record.pictures satisfies readonly Picture[],
       view360: record.view360,
       description: record.description,
+      ...(record.spoken !== undefined && { spoken: record.spoken }),
       layouts: layoutNames.map((name): RoomLayout => ({
         name,
         capacity: record.layouts[name]?.capacity ?? null,
@@ -116,9 +171,9 @@ export function catalogueRoom(
   };
 }
 
-export function cataloguePackage(
+function cataloguePackage(
   id: string,
-  record: ParsedPackageRecord,
+  record: SaidPackage,
   venue: VenueDetails,
   roomIdOf: ReadonlyMap<string, string>,
 ): CataloguePackage {
@@ -130,9 +185,9 @@ export function cataloguePackage(
   };
 }
 
-export function catalogueAddOn(
+function catalogueAddOn(
   id: string,
-  record: ParsedAddOnRecord,
+  record: SaidAddOn,
   venue: VenueDetails,
   roomIdOf: ReadonlyMap<string, string>,
 ): CatalogueAddOn {

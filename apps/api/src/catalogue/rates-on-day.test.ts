@@ -1,35 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { aRoomRecord, aVenueRecord } from '../testing/a-venue-record.ts';
-import { readVenueFile } from '../import/import-problems.ts';
-import { type CatalogueEntry, catalogueRoom } from './catalogue-entry.ts';
+import { anEntry } from '../testing/an-entry.ts';
+import type { CatalogueEntry } from './catalogue-entry.ts';
 import { dayRates, roomOnDay } from './rates-on-day.ts';
 
-function entryWith(over: Parameters<typeof aVenueRecord>[0]): CatalogueEntry {
-  const read = readVenueFile({
-    venues: [
-      aVenueRecord({ rooms: [aRoomRecord({ rates: { hourly: 50.05 } })], packages: [], ...over }),
-    ],
-  });
-  if (!read.ok) throw new Error('the record is wrong');
-  const [venue] = read.venues;
-  if (!venue) throw new Error('no venue');
-  const { rooms, packages: _packages, discountCodes, seasons, addOns: _addOns, ...details } = venue;
-  const codes = discountCodes.map((entry) => ({
-    ...entry,
-    from: entry.from ?? null,
-    to: entry.to ?? null,
-  }));
-  return {
-    id: 'v',
-    version: 1,
-    details,
-    rooms: rooms.map((room) => catalogueRoom(room.code, room, details)),
-    packages: [],
-    addOns: [],
-    discountCodes: codes,
-    seasons,
-  };
-}
+const entryWith = (over: Parameters<typeof aVenueRecord>[0]): CatalogueEntry =>
+  anEntry(
+    aVenueRecord({ rooms: [aRoomRecord({ rates: { hourly: 50.05 } })], packages: [], ...over }),
+  );
 
 const season = { from: '2027-06-01', to: '2027-06-30', percent: 80 };
 const dear = { from: '2027-07-01', to: '2027-07-31', percent: 120 };

@@ -93,6 +93,7 @@ export function packageOnDay(
     min: record.min,
     max: record.max,
     description: record.description,
+    ...(record.spoken !== undefined && { spoken: record.spoken }),
     content: record.content,
     services: record.services,
     pictures: record.pictures,

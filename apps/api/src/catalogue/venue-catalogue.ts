@@ -1,11 +1,6 @@
 import type { Database, Queries } from '../database/database.ts';
 import { findVenueId, venueById, venueVersion } from '../database/venues.ts';
-import {
-  catalogueAddOn,
-  type CatalogueEntry,
-  cataloguePackage,
-  catalogueRoom,
-} from './catalogue-entry.ts';
+import { type CatalogueEntry, catalogueEntry } from './catalogue-entry.ts';
 
 /** Cached venues; an entry is valid while the database has the same version. */
 export type VenueCatalogue = {
@@ -65,20 +60,5 @@ export function createVenueCatalogue(database: Database): VenueCatalogue {
 async function readEntry(queries: Queries, id: string): Promise<CatalogueEntry> {
   const stored = await venueById(queries, id);
   if (stored === null) throw new Error(`venue ${id} is gone from the database`);
-  const rooms = stored.rooms.map((room) => catalogueRoom(room.id, room.record, stored.record));
-  const roomIdOf = new Map(rooms.map(({ room }) => [room.code, room.id]));
-  return {
-    id,
-    version: stored.version,
-    details: stored.record,
-    rooms,
-    packages: stored.packages.map((entry) =>
-      cataloguePackage(entry.id, entry.record, stored.record, roomIdOf),
-    ),
-    addOns: stored.addOns.map((entry) =>
-      catalogueAddOn(entry.id, entry.record, stored.record, roomIdOf),
-    ),
-    discountCodes: stored.codes,
-    seasons: stored.seasons,
-  };
+  return catalogueEntry(id, stored);
 }

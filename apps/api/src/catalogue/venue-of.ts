@@ -1,27 +1,32 @@
 import {
   type ChecklistItem,
   type NearbyVenue,
+  type Picture,
+  type Said,
+  saidIn,
   textInLanguage,
   toMinor,
   type Venue,
 } from '@foyer/domain';
 import type { ShownVenues } from '@foyer/sites';
 import type { Queries } from '../database/database.ts';
-import { venuesNear } from '../database/venues.ts';
-import { type CatalogueEntry, premiumFeeOf } from './catalogue-entry.ts';
+import { type StoredPicture, venuesNear } from '../database/venues.ts';
+import { type CatalogueEntry, premiumFeeOf, type VenueDetails } from './catalogue-entry.ts';
 
 /**
  * The venue as visitors see it: the operator's texts, and what is derived from its rooms and
- * packages. Long texts are in all their languages; its kind and the names of checklists in
- * `language` only.
+ * packages. Texts that name their language are in that of the reader, else in one that the venue
+ * has.
  */
 export function venueOf(
   entry: CatalogueEntry,
   nearby: readonly NearbyVenue[],
   language: string,
 ): Venue {
-  const { details, rooms, packages } = entry;
+  const { details, rooms, packages } = entry.in(language);
   const checklist = (names: Names) => checklistIn(names, language, details.defaultLanguage);
+  const read = (texts: Readonly<Record<string, string>>) =>
+    readIn(texts, language, details.defaultLanguage);
   const smallestGroups = [
     ...rooms.map(({ room }) => room.min),
     ...packages.map(({ record }) => record.min),
@@ -30,8 +35,8 @@ export function venueOf(
     id: entry.id,
     alias: details.alias,
     title: details.title,
-    venueType: nameIn(details.venueType, language, details.defaultLanguage),
-    venueTypeEn: nameIn(details.venueType, 'en', details.defaultLanguage),
+    venueType: saidIn(details.venueType, language, details.defaultLanguage).text,
+    venueTypeEn: saidIn(details.venueType, 'en', details.defaultLanguage).text,
     city: details.city,
     countryCode: details.countryCode,
     address: details.address,
@@ -40,9 +45,9 @@ export function venueOf(
     timezone: details.timezone,
     currency: details.currency,
     defaultLanguage: details.defaultLanguage,
-    headline: details.headline,
-    description: details.description,
-    furtherDescription: details.furtherDescription ?? {},
+    headline: read(details.headline),
+    description: read(details.description),
+    furtherDescription: read(details.furtherDescription ?? {}),
     facilities: checklist(details.facilities),
     environment: checklist(details.environment),
     sports: checklist(details.sports),
@@ -64,8 +69,15 @@ export function venueOf(
     nearby,
     // Records stored by older versions lack these.
     localCurrency: details.localCurrency ?? null,
-    capacityNotice: details.capacityNotice ?? null,
-    promotion: details.promotion ?? null,
+    capacityNotice: details.capacityNotice
+      ? { ...details.capacityNotice, message: read(details.capacityNotice.message) }
+      : null,
+    promotion: details.promotion
+      ? {
+          title: read(details.promotion.title),
+          description: read(details.promotion.description),
+        }
+      : null,
     view360: details.view360 ?? null,
     video: details.video ?? null,
     premiumFee: premiumFeeOf(details),
@@ -73,7 +85,8 @@ export function venueOf(
     terms: details.terms,
     termsOfCancellation: details.termsOfCancellation,
     termsOfUse: details.termsOfUse,
-    termsOfCancellingEnquiries: details.termsOfCancellingEnquiries ?? '',
+    termsOfCancellingEnquiries: details.termsOfCancellingEnquiries,
+    ...saidOf(details),
     allEquipment: [...new Set(rooms.flatMap(({ room }) => room.equipment))].sort(),
     ...(details.otherSystems
       ? {
@@ -97,11 +110,25 @@ export function venueOf(
   };
 }
 
-type Names = Readonly<Record<'own' | 'others', readonly Name[]>>;
+/** Only what the reader sees of a text by language. */
+function readIn(
+  texts: Readonly<Record<string, string>>,
+  language: string,
+  defaultLanguage: string,
+): Readonly<Record<string, string>> {
+  const found = textInLanguage(texts, language, defaultLanguage);
+  return found.text === '' ? {} : { [found.language]: found.text };
+}
+
+/** The languages of terms, where they are not the reader's. */
+export const saidOf = ({ spokenTerms }: Pick<VenueDetails, 'spokenTerms'>) =>
+  Object.keys(spokenTerms).length === 0 ? {} : { spokenTerms };
+
+type Names = Readonly<Record<'own' | 'others', readonly Said[]>>;
 
 function checklistIn(names: Names, language: string, defaultLanguage: string): ChecklistItem[] {
-  const said = (list: readonly Name[]) =>
-    list.map((name) => nameIn(name, language, defaultLanguage));
+  const said = (list: readonly Said[]) =>
+    list.map((name) => saidIn(name, language, defaultLanguage).text);
   const own = said(names.own);
   return [...new Set([...own, ...said(names.others)])].map((name) => ({
     name,
@@ -109,14 +136,11 @@ function checklistIn(names: Names, language: string, defaultLanguage: string): C
   }));
 }
 
-/** One name for all languages, or one per language. */
-type Name = string | Readonly<Record<string, string>>;
-
-/** The name in the reader's language, else in the venue's own, else in any. */
-export const nameIn = (name: Name, language: string, defaultLanguage: string): string =>
-  typeof name === 'string'
-    ? name
-    : textInLanguage(name, language, defaultLanguage).text || (Object.values(name)[0] ?? '');
+/** A picture as it is stored, with its alternative text in the reader's language; empty for none. */
+export const pictureIn = (picture: StoredPicture | null, language: string): Picture =>
+  picture === null
+    ? { src: '', alt: '' }
+    : { src: picture.src, alt: saidIn(picture.alt, language, 'en').text };
 
 /**
  * The nearest venues of the same city or within 50 km, with distances to one decimal (VENUE-049,
@@ -126,11 +150,12 @@ export async function nearbyVenues(
   queries: Queries,
   venueId: string,
   shown: ShownVenues | null,
+  language: string,
 ): Promise<NearbyVenue[]> {
   const near = await venuesNear(queries, venueId, shown);
   return near.map((venue) => ({
     link: `/${venue.alias}`,
-    picture: venue.picture ?? { src: '', alt: '' },
+    picture: pictureIn(venue.picture, language),
     price: venue.price,
     currency: venue.currency,
     title: venue.title,

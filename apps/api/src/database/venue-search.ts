@@ -1,8 +1,14 @@
-import type { Picture, SearchArea, Zone } from '@foyer/domain';
+import type { SearchArea, Zone } from '@foyer/domain';
 import type { ShownVenues } from '@foyer/sites';
 import type { Queries } from './database.ts';
 import { kilometres } from './sql.ts';
-import { candidatesNear, isShown, nearestOfCandidates, shownParameters } from './venues.ts';
+import {
+  candidatesNear,
+  isShown,
+  nearestOfCandidates,
+  shownParameters,
+  type StoredPicture,
+} from './venues.ts';
 
 /** Where to search. `names` are those of one city in all languages. */
 export type Where =
@@ -24,7 +30,7 @@ export type VenueAt = {
   city: string;
   country_code: string;
   timezone: Zone;
-  picture: Picture | null;
+  picture: StoredPicture | null;
   latitude: number;
   longitude: number;
   km: number | null;

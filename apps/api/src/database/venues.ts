@@ -1,6 +1,7 @@
-import type { Picture } from '@foyer/domain';
+import type { Said } from '@foyer/domain';
 import type { ShownVenues } from '@foyer/sites';
-import type { DiscountCode, Season, VenueDetails } from '../catalogue/catalogue-entry.ts';
+import type { DiscountCode, Season } from '../catalogue/catalogue-entry.ts';
+import type { StoredDetails } from '../catalogue/said-record.ts';
 import type {
   ParsedAddOnRecord,
   ParsedPackageRecord,
@@ -52,12 +53,15 @@ export async function catalogueVersion(queries: Queries): Promise<number> {
   return row?.version ?? 0;
 }
 
+/** A picture with its alternative text in one language, or by language. */
+export type StoredPicture = { src: string; alt: Said };
+
 type Recorded<Record> = { id: string; record: Record };
 
 /** A venue with everything it offers, as it was imported. */
 export type StoredVenue = {
   version: number;
-  record: VenueDetails;
+  record: StoredDetails;
   rooms: Recorded<ParsedRoomRecord>[];
   packages: Recorded<ParsedPackageRecord>[];
   addOns: Recorded<ParsedAddOnRecord>[];
@@ -103,7 +107,7 @@ export type ListedVenue = {
   title: string;
   city: string;
   country_code: string;
-  picture: Picture | null;
+  picture: StoredPicture | null;
   price: number;
   currency: string;
   rooms: number;

@@ -14,14 +14,10 @@ const code = v.pipe(
 );
 const byLanguage = v.record(
   v.pipe(v.string(), v.regex(/^[a-z]{2}(-[a-z]{2})?$/, 'a language code')),
-  v.pipe(v.string(), v.maxLength(8000)),
+  v.pipe(v.string(), v.maxLength(40_000)),
 );
 const wallTime = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'HH:mm'));
 const wallDate = v.pipe(v.string(), v.isoDate('YYYY-MM-DD'));
-const picture = v.strictObject({
-  src: v.pipe(v.string(), v.nonEmpty(), v.maxLength(500)),
-  alt: v.pipe(v.string(), v.maxLength(500)),
-});
 const amount = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(100_000_000));
 const rate = v.optional(v.nullable(amount), null);
 /** Shown in a frame: a path of the sites themselves, or an https URL. */
@@ -37,9 +33,8 @@ const frameAddress = v.optional(
 );
 const people = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000));
 const percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
-const names = v.optional(v.array(text), []);
 const metres = v.optional(v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(100_000))), null);
-/** One name for all languages, or one per language. */
+/** One name in the venue's own language, or one per language. */
 const name = v.union([
   text,
   v.pipe(
@@ -50,8 +45,15 @@ const name = v.union([
     ),
   ),
 ]);
-const named = v.optional(v.array(name), []);
-const checklist = v.optional(v.strictObject({ own: named, others: named }), {});
+const names = v.optional(v.array(name), []);
+/** A text in the venue's own language, or one per language; may be empty. */
+const said = v.optional(v.union([v.string(), byLanguage]), '');
+const picture = v.strictObject({
+  src: v.pipe(v.string(), v.nonEmpty(), v.maxLength(500)),
+  /** Alternative text. */
+  alt: v.union([v.pipe(v.string(), v.maxLength(500)), byLanguage]),
+});
+const checklist = v.optional(v.strictObject({ own: names, others: names }), {});
 const capacity = v.strictObject({
   capacity: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))),
   originalCapacity: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))), null),
@@ -86,14 +88,14 @@ const walls = v.strictObject({
 
 export const roomRecord = v.strictObject({
   code,
-  title: text,
+  title: name,
   min: people,
   max: people,
   instantBookable: v.boolean(),
   webBookable: v.optional(v.boolean(), true),
   pictures: v.optional(v.array(picture), []),
   view360: frameAddress,
-  description: v.optional(v.string(), ''),
+  description: said,
   layouts: v.optional(v.record(layoutName, capacity), {}),
   area: metres,
   height: metres,
@@ -168,7 +170,7 @@ export const paymentRecord = v.pipe(
 /** A service that can be ordered with a meeting. */
 export const addOnRecord = v.strictObject({
   code,
-  title: text,
+  title: name,
   kind: v.optional(v.picklist(['misc', 'services', 'other']), 'other'),
   /** Price of one, or of one per hour; `null` if on request. */
   price: v.nullable(amount),
@@ -192,7 +194,7 @@ export const addOnRecord = v.strictObject({
 /** A kind of bedroom, per night. */
 export const bedroomRecord = v.strictObject({
   code,
-  title: text,
+  title: name,
   price: amount,
   maxPersons: people,
   available: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000)),
@@ -200,14 +202,14 @@ export const bedroomRecord = v.strictObject({
 
 export const packageRecord = v.strictObject({
   code,
-  title: text,
+  title: name,
   /** Half day, full day, overnight, two days. */
   length: v.picklist([4, 8, 24, 36]),
   min: people,
   max: people,
-  description: v.optional(v.string(), ''),
+  description: said,
   content: v.optional(
-    v.array(v.strictObject({ name: text, start: wallTime, end: wallTime, items: names })),
+    v.array(v.strictObject({ name, start: wallTime, end: wallTime, items: names })),
     [],
   ),
   services: names,
@@ -342,11 +344,11 @@ export const venueRecord = v.strictObject({
   premiumFee: v.optional(v.nullable(amount), null),
   /** Bookings bear a fee for premium service, included in their price. */
   premiumService: v.optional(v.boolean(), false),
-  terms: v.optional(v.string(), ''),
-  termsOfCancellation: v.optional(v.string(), ''),
-  termsOfUse: v.optional(v.string(), ''),
+  terms: said,
+  termsOfCancellation: said,
+  termsOfUse: said,
   /** Terms for cancelling an enquiry, if they differ. */
-  termsOfCancellingEnquiries: v.optional(v.string(), ''),
+  termsOfCancellingEnquiries: said,
   /** Ids and flags of other systems, stored unchanged. */
   otherSystems: v.optional(
     v.nullable(

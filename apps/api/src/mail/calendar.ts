@@ -1,23 +1,25 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
-import type { VenueDetails } from '../catalogue/catalogue-entry.ts';
+import type { CatalogueEntry } from '../catalogue/catalogue-entry.ts';
 import { type Order, orderNumberOf } from '../database/order.ts';
+import { asRead } from './to-visitor.ts';
 
 /**
- * The meeting as an iCalendar file, or the one that takes it out of the calendar again. Times are
+ * The meeting as an iCalendar file for the visitor, or the one that takes it out of the calendar again. Times are
  * UTC instants, which are right in every zone and across changes to and from summer time.
  */
 export function calendarOf(
   order: Order,
-  venue: VenueDetails,
+  entry: CatalogueEntry,
   publicUrl: string,
   what: 'booked' | 'cancelled' = 'booked',
 ): string {
+  const { details: venue } = entry;
   const isCancelled = what === 'cancelled';
   const calendar = ical({
     prodId: { company: 'Foyer', product: 'Booking', language: 'EN' },
     method: isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
   });
-  for (const [index, item] of order.items.entries())
+  for (const [index, item] of asRead(order, entry).items.entries())
     calendar.createEvent({
       id: `${orderNumberOf(order)}${index === 0 ? '' : `-${index + 1}`}@${new URL(publicUrl).hostname}`,
       stamp: new Date((order.processedAt ?? item.startInstant) * 1000),

@@ -1,5 +1,5 @@
 import { answerDeadline, cancellationTerms } from '@foyer/domain';
-import type { VenueDetails } from '../catalogue/catalogue-entry.ts';
+import type { CatalogueEntry, VenueDetails } from '../catalogue/catalogue-entry.ts';
 import { type Order, firstStart, orderNumberOf } from '../database/order.ts';
 import { calendarOf } from './calendar.ts';
 import { bookingLink, cancelLink, enquiryLinks } from './status-links.ts';
@@ -13,17 +13,19 @@ import {
   paymentFacts,
   timeAt,
 } from './order-facts.ts';
+import { asRead } from './to-visitor.ts';
 import { wordLanguage, wordsIn } from '../words/words-in.ts';
 
 /**
  * Mails to visitor and venue for an order that was just confirmed, or an enquiry that was just
  * sent.
  */
-export function mailsFor(order: Order, venue: VenueDetails, publicUrl: string): Mail[] {
-  return [visitorMail(order, venue, publicUrl), venueMail(order, venue)];
+export function mailsFor(order: Order, entry: CatalogueEntry, publicUrl: string): Mail[] {
+  return [visitorMail(order, entry, publicUrl), venueMail(order, entry.details)];
 }
 
-function visitorMail(order: Order, venue: VenueDetails, publicUrl: string): Mail {
+function visitorMail(order: Order, entry: CatalogueEntry, publicUrl: string): Mail {
+  const { details: venue } = entry;
   const words = wordsIn(order.language).mail;
   const number = orderNumberOf(order);
   const notes = order.isEnquiry
@@ -46,14 +48,14 @@ function visitorMail(order: Order, venue: VenueDetails, publicUrl: string): Mail
         order.isEnquiry ? words.enquiryIntro : words.bookedIntro(venue.title),
       ],
       facts: [
-        ...orderFacts(order, venue, words, order.language),
+        ...orderFacts(asRead(order, entry), venue, words, order.language),
         ...howPaid(order, words),
         ...ownFacts(order.contact, words),
       ],
       notes: [...notes, ...(venue.phone === '' ? [] : [words.questions(venue.phone)])],
       goodbye: words.goodbye,
     }),
-    calendar: order.isEnquiry ? null : calendarOf(order, venue, publicUrl),
+    calendar: order.isEnquiry ? null : calendarOf(order, entry, publicUrl),
     links: [
       bookingLink(
         order,

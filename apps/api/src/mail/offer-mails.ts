@@ -1,43 +1,45 @@
 import { answerDeadline, type CartItem } from '@foyer/domain';
-import type { VenueDetails } from '../catalogue/catalogue-entry.ts';
+import type { CatalogueEntry, VenueDetails } from '../catalogue/catalogue-entry.ts';
 import { type Order, firstStart, orderNumberOf, orderOfOption } from '../database/order.ts';
 import type { Fact, Mail, MailLink } from './mail.ts';
 import { amountOf, listOf, spanOf, timeAt } from './order-facts.ts';
 import { enquiryLinks } from './status-links.ts';
 import { toVenue } from './to-venue.ts';
-import { toVisitor } from './to-visitor.ts';
+import { asRead, toVisitor } from './to-visitor.ts';
 import { wordsIn } from '../words/words-in.ts';
 
 /** To the visitor: the venue's price, and the page on which it is accepted (D-19). */
-export const offerMail = (order: Order, venue: VenueDetails): Mail =>
-  aboutOffer(order, venue, 'subject', 'title', 'intro');
+export const offerMail = (order: Order, entry: CatalogueEntry): Mail =>
+  aboutOffer(order, entry, 'subject', 'title', 'intro');
 
-export const offerReminderMail = (order: Order, venue: VenueDetails): Mail =>
-  aboutOffer(order, venue, 'reminderSubject', 'reminderTitle', 'reminderIntro');
+export const offerReminderMail = (order: Order, entry: CatalogueEntry): Mail =>
+  aboutOffer(order, entry, 'reminderSubject', 'reminderTitle', 'reminderIntro');
 
 function aboutOffer(
   order: Order,
-  venue: VenueDetails,
+  entry: CatalogueEntry,
   subject: 'subject' | 'reminderSubject',
   heading: 'title' | 'reminderTitle',
   intro: 'intro' | 'reminderIntro',
 ): Mail {
+  const { details: venue } = entry;
   const words = wordsIn(order.language).offerMail;
-  return toVisitor(order, venue, {
+  return toVisitor(order, entry, {
     subject: words[subject](orderNumberOf(order), venue.title),
     heading: words[heading],
     intro: words[intro](until(order, venue, order.language)),
-    facts: offerFacts(order, venue, order.language),
+    facts: offerFacts(asRead(order, entry), venue, order.language),
     link: words.link,
   });
 }
 
 /** To both: nobody accepted the offer while it was valid. */
-export function offerOverMails(order: Order, venue: VenueDetails): readonly Mail[] {
+export function offerOverMails(order: Order, entry: CatalogueEntry): readonly Mail[] {
+  const { details: venue } = entry;
   const words = wordsIn(order.language).offerMail;
   const toHotel = wordsIn(venue.defaultLanguage).offerMail;
   return [
-    toVisitor(order, venue, {
+    toVisitor(order, entry, {
       subject: words.overSubject(orderNumberOf(order), venue.title),
       heading: words.overTitle,
       intro: words.overIntro,
@@ -48,11 +50,12 @@ export function offerOverMails(order: Order, venue: VenueDetails): readonly Mail
 }
 
 /** To both: the venue did not answer in time. */
-export function unansweredMails(order: Order, venue: VenueDetails): readonly Mail[] {
+export function unansweredMails(order: Order, entry: CatalogueEntry): readonly Mail[] {
+  const { details: venue } = entry;
   const words = wordsIn(order.language).offerMail;
   const toHotel = wordsIn(venue.defaultLanguage).offerMail;
   return [
-    toVisitor(order, venue, {
+    toVisitor(order, entry, {
       subject: words.unansweredSubject(orderNumberOf(order), venue.title),
       heading: words.unansweredTitle,
       intro: words.unansweredIntro,

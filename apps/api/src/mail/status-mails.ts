@@ -1,5 +1,5 @@
 import { type CancellationCost, isRequest } from '@foyer/domain';
-import type { VenueDetails } from '../catalogue/catalogue-entry.ts';
+import type { CatalogueEntry, VenueDetails } from '../catalogue/catalogue-entry.ts';
 import { type Order, orderNumberOf } from '../database/order.ts';
 import { calendarOf } from './calendar.ts';
 import { cancelLink } from './status-links.ts';
@@ -11,23 +11,25 @@ import type { StatusMailWords } from '../words/api-words.ts';
 import { wordsIn } from '../words/words-in.ts';
 
 /** To the visitor: the enquiry became a booking, with its calendar file (D-16). */
-export function acceptedMail(order: Order, venue: VenueDetails, publicUrl: string): Mail {
+export function acceptedMail(order: Order, entry: CatalogueEntry, publicUrl: string): Mail {
+  const { details: venue } = entry;
   const words = wordsIn(order.language).statusMail;
-  const mail = toVisitor(order, venue, {
+  const mail = toVisitor(order, entry, {
     subject: words.acceptedSubject(orderNumberOf(order), venue.title),
     heading: words.acceptedTitle,
     intro: words.acceptedIntro,
   });
   return {
     ...mail,
-    calendar: calendarOf(order, venue, publicUrl),
+    calendar: calendarOf(order, entry, publicUrl),
     links: [...(mail.links ?? []), cancelLink({ ...order, isEnquiry: false })],
   };
 }
 
-export function declinedMail(order: Order, venue: VenueDetails): Mail {
+export function declinedMail(order: Order, entry: CatalogueEntry): Mail {
+  const { details: venue } = entry;
   const words = wordsIn(order.language).statusMail;
-  return toVisitor(order, venue, {
+  return toVisitor(order, entry, {
     subject: words.declinedSubject(orderNumberOf(order), venue.title),
     heading: words.declinedTitle,
     intro: words.declinedIntro,
@@ -38,11 +40,12 @@ export function declinedMail(order: Order, venue: VenueDetails): Mail {
 /** To both, after the visitor changed the booking; the calendar file replaces the one before (D-21). */
 export function changedMails(
   order: Order,
-  venue: VenueDetails,
+  entry: CatalogueEntry,
   publicUrl: string,
 ): readonly Mail[] {
+  const { details: venue } = entry;
   const words = wordsIn(order.language).statusMail;
-  const mail = toVisitor(order, venue, {
+  const mail = toVisitor(order, entry, {
     subject: words.changedSubject(orderNumberOf(order), venue.title),
     heading: words.changedTitle,
     intro: words.changedIntro,
@@ -51,7 +54,7 @@ export function changedMails(
   return [
     {
       ...mail,
-      calendar: calendarOf(order, venue, publicUrl),
+      calendar: calendarOf(order, entry, publicUrl),
       links: [...(mail.links ?? []), cancelLink(order)],
     },
     toVenue(order, venue, {
@@ -68,20 +71,21 @@ export function changedMails(
 export function cancelledMails(
   order: Order,
   before: Order,
-  venue: VenueDetails,
+  entry: CatalogueEntry,
   publicUrl: string,
 ): readonly Mail[] {
+  const { details: venue } = entry;
   const words = wordsIn(order.language).statusMail;
   const wasEnquiry = isRequest(before.status);
   const number = orderNumberOf(order);
   const visitor = wasEnquiry
-    ? toVisitor(order, venue, {
+    ? toVisitor(order, entry, {
         subject: words.withdrawnSubject(number, venue.title),
         heading: words.withdrawnTitle,
         intro: words.withdrawnIntro,
         link: wordsIn(order.language).offerMail.pageLink,
       })
-    : toVisitor(order, venue, {
+    : toVisitor(order, entry, {
         subject: words.cancelledSubject(number, venue.title),
         heading: words.cancelledTitle,
         intro: words.cancelledIntro,
@@ -91,7 +95,7 @@ export function cancelledMails(
   return [
     {
       ...visitor,
-      calendar: wasEnquiry ? null : calendarOf(order, venue, publicUrl, 'cancelled'),
+      calendar: wasEnquiry ? null : calendarOf(order, entry, publicUrl, 'cancelled'),
     },
     cancelledToVenue(order, venue, wasEnquiry),
   ];

@@ -1,4 +1,5 @@
-import type { VenueDetails } from '../catalogue/catalogue-entry.ts';
+import { orderIn } from '../booking/order-in.ts';
+import type { CatalogueEntry } from '../catalogue/catalogue-entry.ts';
 import type { Order } from '../database/order.ts';
 import { wordLanguage, wordsIn } from '../words/words-in.ts';
 import { type Fact, type Mail, oneLine } from './mail.ts';
@@ -16,12 +17,16 @@ type ToVisitor = {
   link?: string;
 };
 
-/** A mail to the visitor about the order, with its facts and the link to its page (D-21). */
+/**
+ * A mail to the visitor about the order, with its facts in the visitor's language and the link to
+ * its page (D-21).
+ */
 export function toVisitor(
   order: Order,
-  venue: VenueDetails,
+  entry: CatalogueEntry,
   { subject, heading, intro, facts = [], link }: ToVisitor,
 ): Mail {
+  const { details: venue } = entry;
   const words = wordsIn(order.language).mail;
   return {
     to: order.contact.email,
@@ -33,7 +38,7 @@ export function toVisitor(
       heading,
       paragraphs: [words.greeting(order.contact.firstName), intro],
       facts: [
-        ...orderFacts(order, venue, words, order.language),
+        ...orderFacts(asRead(order, entry), venue, words, order.language),
         ...howPaid(order, words),
         ...facts,
         ...ownFacts(order.contact, words),
@@ -45,3 +50,7 @@ export function toVisitor(
     links: [bookingLink(order, link ?? words.bookingPage)],
   };
 }
+
+/** The order by its names in the visitor's language. */
+export const asRead = (order: Order, entry: CatalogueEntry): Order =>
+  orderIn(order, entry.in(order.language));

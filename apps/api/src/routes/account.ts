@@ -127,7 +127,7 @@ export function inboxRoute(
   app: FastifyInstance,
   { database, catalogue, clock }: ApiDependencies,
 ): void {
-  serveEndpoint(app, loadInbox, async ({ request, reply }) => {
+  serveEndpoint(app, loadInbox, async ({ query, request, reply }) => {
     reply.header('cache-control', 'no-store');
     const account = await accountOf(database, request, clock.aheadSeconds());
     if (account === null) return refused('login_required', 'log in to see your orders');
@@ -139,7 +139,7 @@ export function inboxRoute(
       await Promise.all(
         orders.map(async (order) => {
           const entry = await catalogue.entry(order.venueId, order.venueVersion);
-          const confirmation = confirmationOf(order, entry, now);
+          const confirmation = confirmationOf(order, entry.in(query.lang ?? order.language), now);
           return { status: confirmation.status, order: writeConfirmation(confirmation) };
         }),
       ),

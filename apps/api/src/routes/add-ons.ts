@@ -6,7 +6,7 @@ import { addOnsGone } from '../booking/allocation.ts';
 import { entryOf, hasExpired } from '../booking/stored-cart.ts';
 import { rangeProblem } from '../booking/span.ts';
 import { addOnPrice, inMajorUnits, writeAddOn } from '../catalogue/add-ons.ts';
-import type { CatalogueAddOn, CatalogueEntry } from '../catalogue/catalogue-entry.ts';
+import { type CatalogueAddOn, type CatalogueEntry, readIn } from '../catalogue/catalogue-entry.ts';
 import { freePiecesOf } from '../database/add-on-allocations.ts';
 import { busyRooms } from '../database/busy-rooms.ts';
 import { cartById, type StoredCart } from '../database/carts.ts';
@@ -24,16 +24,17 @@ const forRoom =
 export function addOnRoutes(app: FastifyInstance, dependencies: ApiDependencies): void {
   const { database, catalogue, clock } = dependencies;
 
-  serveEndpoint(app, loadBedrooms, async ({ params }) => {
+  serveEndpoint(app, loadBedrooms, async ({ params, query }) => {
     const entry = await catalogue.current(params.venueId);
     if (entry === null) return noVenue;
-    const { bedrooms, currency, vatPercent } = entry.details;
+    const { bedrooms, currency, vatPercent } = readIn(entry, query.lang).details;
     return answered(
-      bedrooms.map(({ code, title, price, maxPersons, available }) => {
+      bedrooms.map(({ code, title, spoken, price, maxPersons, available }) => {
         const minor = toMinor(price, currency);
         return {
           id: bedroomIdOf(entry.id, code),
           name: title,
+          ...(spoken !== undefined && { spoken }),
           price: splitVat(minor, vatPercent).excl,
           price_vat: minor,
           max_persons: maxPersons,
@@ -49,7 +50,8 @@ export function addOnRoutes(app: FastifyInstance, dependencies: ApiDependencies)
     const { room_id: roomId } = query;
     if (roomId !== undefined && !entry.rooms.some(({ room }) => room.id === roomId))
       return refused('invalid_field', 'the venue has no such room', { field: 'room_id' });
-    const shown = roomId === undefined ? entry.addOns : entry.addOns.filter(forRoom(roomId));
+    const { addOns } = readIn(entry, query.lang);
+    const shown = roomId === undefined ? addOns : addOns.filter(forRoom(roomId));
     return answered(
       shown.map((addOn) =>
         writeAddOn(addOn, addOnPrice(addOn, entry.details, null), addOn.record.stock),
@@ -72,7 +74,7 @@ export function addOnRoutes(app: FastifyInstance, dependencies: ApiDependencies)
         field: 'order_id',
       });
     reply.header('cache-control', 'no-store');
-    const entry = await entryOf(catalogue, cart);
+    const entry = (await entryOf(catalogue, cart)).in(query.lang ?? cart.language);
     const { item } = cart;
     if (item.kind === 'package' && !entry.packages.some(({ id }) => id === item.id))
       return answered('package_pms_not_mapped' as const);

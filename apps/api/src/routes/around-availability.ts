@@ -44,12 +44,22 @@ import { serveEndpoint } from '../http/serve-endpoint.ts';
 
 type Question = Pick<
   v.InferOutput<typeof loadDays.query>,
-  'start' | 'end' | 'delegates' | 'layout' | 'mt_length' | 'cart' | 'discount_code' | 'type'
+  | 'start'
+  | 'end'
+  | 'lang'
+  | 'delegates'
+  | 'layout'
+  | 'mt_length'
+  | 'cart'
+  | 'discount_code'
+  | 'type'
 >;
 
 /** A meeting at a venue, as every call around its availability asks about it. */
 type AskedMeeting = {
+  /** In the reader's language. */
   entry: CatalogueEntry;
+  language: string;
   query: BookingQuery;
   rules: SiteRules;
   ownCart: string | null;
@@ -196,7 +206,8 @@ async function askedMeeting(
       ? ''
       : await codeForNow(dependencies, entry, { kind: 'any', start, discountCode: code }, ownCart);
   return answered({
-    entry,
+    entry: entry.in(question.lang),
+    language: question.lang,
     rules: siteRules(request),
     ownCart,
     query: {
@@ -238,7 +249,7 @@ async function offersAt(
 /** The nearest houses that the site shows, where they take the meeting at the same hours. */
 async function offersElsewhere(
   dependencies: ApiDependencies,
-  { entry, query, rules }: AskedMeeting,
+  { entry, language, query, rules }: AskedMeeting,
   request: FastifyRequest,
   now: number,
 ): Promise<readonly OffersElsewhere[]> {
@@ -252,7 +263,13 @@ async function offersElsewhere(
       if (spanProblem(query, there.details, context) !== null) return null;
       const [offers] = await offersAt(
         dependencies,
-        { entry: there, query: { ...query, discountCode: '' }, rules, ownCart: null },
+        {
+          entry: there.in(language),
+          language,
+          query: { ...query, discountCode: '' },
+          rules,
+          ownCart: null,
+        },
         [timesOf(query)],
       );
       const house = { link: `/${alias}`, title, km: Math.round(km * 10) / 10 };

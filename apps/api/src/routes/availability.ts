@@ -34,9 +34,15 @@ export function availabilityRoute(
   const kept = createKeptAnswers(keptBytes);
   const ask = askTogether(database, clock);
   const keyOf = createAnswerKeys<AvailabilityQuestion>((query) =>
-    [query.start, query.end, query.delegates, query.layout, query.mt_length, codeOf(query)].join(
-      '|',
-    ),
+    [
+      query.start,
+      query.end,
+      query.delegates,
+      query.layout,
+      query.mt_length,
+      query.lang,
+      codeOf(query),
+    ].join('|'),
   );
   serveEndpoint(app, loadAvailability, async ({ params, query, request, reply }) => {
     const problem = rangeProblem(query.start, query.end);
@@ -85,7 +91,7 @@ export function availabilityRoute(
     const [start, end] = [wallOf(query.start, timezone), wallOf(query.end, timezone)];
     const written = new Serialised(
       write(
-        entry,
+        entry.in(query.lang),
         now.busy,
         {
           kind: 'room',

@@ -9,7 +9,7 @@ import * as v from 'valibot';
 import type { ApiDependencies } from '../api-dependencies.ts';
 import { cancelOrder } from '../booking/cancel-order.ts';
 import { cancellationOf } from '../booking/cancellation-of.ts';
-import type { VenueDetails } from '../catalogue/catalogue-entry.ts';
+import type { CatalogueEntry, VenueDetails } from '../catalogue/catalogue-entry.ts';
 import { serverNow } from '../database/database.ts';
 import { type Order, orderNumberOf } from '../database/order.ts';
 import { orderById } from '../database/orders.ts';
@@ -19,6 +19,7 @@ import { answered, refused } from '../http/problem.ts';
 import { creatingLimit, serveEndpoint } from '../http/serve-endpoint.ts';
 import { orderFacts } from '../mail/order-facts.ts';
 import { costFacts } from '../mail/status-mails.ts';
+import { asRead } from '../mail/to-visitor.ts';
 import { wordLanguage, wordsIn } from '../words/words-in.ts';
 import { signedOrder } from './signed-order.ts';
 
@@ -66,39 +67,47 @@ export function cancelPage(app: FastifyInstance, dependencies: ApiDependencies):
 
   async function find(request: FastifyRequest) {
     const order = await signedOrder(database, request, configuration.secret, 'cancel');
-    return (
-      order && { order, venue: (await catalogue.entry(order.venueId, order.venueVersion)).details }
-    );
+    return order && { order, entry: await catalogue.entry(order.venueId, order.venueVersion) };
   }
-  const show = async (reply: FastifyReply, order: Order, venue: VenueDetails, feeChanged = false) =>
+  const show = async (
+    reply: FastifyReply,
+    order: Order,
+    entry: CatalogueEntry,
+    feeChanged = false,
+  ) =>
     sendPlainPage(
       reply,
       pageOf(
-        order,
-        venue,
-        cancellationOf(order, venue, await serverNow(database, clock)),
+        asRead(order, entry),
+        entry.details,
+        cancellationOf(order, entry.details, await serverNow(database, clock)),
         feeChanged,
       ),
     );
 
   app.get(url, async (request, reply) => {
     const found = await find(request);
-    return found === null ? unknown(request, reply) : show(reply, found.order, found.venue);
+    return found === null ? unknown(request, reply) : show(reply, found.order, found.entry);
   });
 
   app.post(url, async (request, reply) => {
     const found = await find(request);
     if (found === null) return unknown(request, reply);
-    const { order, venue } = found;
+    const { order, entry } = found;
     const sent = v.safeParse(sentFee, request.body);
-    if (!sent.success) return show(reply, order, venue);
+    if (!sent.success) return show(reply, order, entry);
     const outcome = await cancelOrder(dependencies, order.id, sent.output.fee);
     if (outcome.ok)
       return sendPlainPage(
         reply,
-        pageOf(outcome.answer.order, venue, outcome.answer.cancellation, false),
+        pageOf(
+          asRead(outcome.answer.order, entry),
+          entry.details,
+          outcome.answer.cancellation,
+          false,
+        ),
       );
-    return show(reply, order, venue, outcome.problem.code === 'price_changed');
+    return show(reply, order, entry, outcome.problem.code === 'price_changed');
   });
 }
 

@@ -32,21 +32,20 @@ export function cartRoutes(
   const { database, catalogue, clock } = dependencies;
   const noCart = refused('cart_not_found', 'there is no such cart', { field: 'cartId' });
 
-  const shown = async (stored: StoredCart, rules: SiteRules) => {
+  const shown = async (stored: StoredCart, rules: SiteRules, lang: string | undefined) => {
     const now = stored.databaseNow + clock.aheadSeconds();
-    return answered(
-      writeCart(cartOf(stored, await entryOf(catalogue, stored), now, rules), stored.language),
-    );
+    const entry = (await entryOf(catalogue, stored)).in(lang ?? stored.language);
+    return answered(writeCart(cartOf(stored, entry, now, rules), stored.language));
   };
 
-  serveEndpoint(app, loadCart, async ({ params, request, reply }) => {
+  serveEndpoint(app, loadCart, async ({ params, query, request, reply }) => {
     const stored = await cartById(database, params.cartId);
     if (stored === null) return noCart;
     reply.header('cache-control', 'no-store');
-    return shown(stored, siteRules(request));
+    return shown(stored, siteRules(request), query.lang);
   });
 
-  serveEndpoint(app, applyCartCode, async ({ params, body, request }) => {
+  serveEndpoint(app, applyCartCode, async ({ params, query, body, request }) => {
     const cart = await cartById(database, params.cartId);
     if (cart === null) return noCart;
     const { address } = request.visit;
@@ -59,13 +58,13 @@ export function cartRoutes(
     );
     if (!applied.ok) return applied;
     const priced = await cartById(database, cart.id);
-    return priced === null ? noCart : shown(priced, rules);
+    return priced === null ? noCart : shown(priced, rules, query.lang);
   });
 
   serveEndpoint(app, loadCancellationTerms, async ({ params }) => {
     const stored = await cartById(database, params.cartId);
     if (stored === null) return noCart;
-    const { details } = await entryOf(catalogue, stored);
+    const { details } = (await entryOf(catalogue, stored)).in(params.lang);
     const terms =
       (stored.isEnquiry && details.termsOfCancellingEnquiries) || details.termsOfCancellation;
     const bookedAt = Math.floor(stored.databaseNow + clock.aheadSeconds());

@@ -123,5 +123,7 @@ async function offersAt(
     rates: 'all',
     discountCode,
   };
-  return answered(evaluateOffers(entry, now?.busy ?? new Set(), query, siteRules(request)));
+  return answered(
+    evaluateOffers(entry.in(asked.lang), now?.busy ?? new Set(), query, siteRules(request)),
+  );
 }

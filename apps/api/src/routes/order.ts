@@ -26,35 +26,39 @@ export function orderRoutes(app: FastifyInstance, dependencies: ApiDependencies)
   const { database, catalogue, clock, configuration } = dependencies;
   const noOrder = refused('order_not_found', 'there is no such order', { field: 'orderId' });
   const entryOf = (order: Order) => catalogue.entry(order.venueId, order.venueVersion);
-  const shown = async (order: Order) =>
+  const shown = async (order: Order, lang: string | undefined) =>
     writeConfirmation(
-      confirmationOf(order, await entryOf(order), await serverNow(database, clock)),
+      confirmationOf(
+        order,
+        (await entryOf(order)).in(lang ?? order.language),
+        await serverNow(database, clock),
+      ),
     );
 
   serveEndpoint(
     app,
     processEndpoint,
-    async ({ params, body, idempotencyKey }) => {
+    async ({ params, query, body, idempotencyKey }) => {
       const intent = intentOf(`${processEndpoint.id} ${params.orderId}`, idempotencyKey, body);
       const processed = await processOrder(dependencies, params.orderId, body, intent);
-      return processed.ok ? answered(await shown(processed.answer)) : processed;
+      return processed.ok ? answered(await shown(processed.answer, query.lang)) : processed;
     },
     creatingLimit(configuration),
   );
 
-  serveEndpoint(app, loadOrder, async ({ params, reply }) => {
+  serveEndpoint(app, loadOrder, async ({ params, query, reply }) => {
     const order = await orderById(database, params.orderId);
     if (order === null) return noOrder;
     reply.header('cache-control', 'no-store');
-    return answered(await shown(order));
+    return answered(await shown(order, query.lang));
   });
 
   serveEndpoint(
     app,
     askEndpoint,
-    async ({ params, body }) => {
+    async ({ params, query, body }) => {
       const asked = await askVenue(dependencies, params.orderId, body.question);
-      return asked.ok ? answered(await shown(asked.answer)) : asked;
+      return asked.ok ? answered(await shown(asked.answer, query.lang)) : asked;
     },
     creatingLimit(configuration),
   );
@@ -62,7 +66,7 @@ export function orderRoutes(app: FastifyInstance, dependencies: ApiDependencies)
   serveEndpoint(
     app,
     changeEndpoint,
-    async ({ params, body: { quantities, ...change }, request }) => {
+    async ({ params, query, body: { quantities, ...change }, request }) => {
       const changed = await changeOrder(
         dependencies,
         params.orderId,
@@ -71,7 +75,7 @@ export function orderRoutes(app: FastifyInstance, dependencies: ApiDependencies)
       );
       if (!changed.ok) return changed;
       const { total, order } = changed.answer;
-      return answered({ total: { ...total }, order: order && (await shown(order)) });
+      return answered({ total: { ...total }, order: order && (await shown(order, query.lang)) });
     },
     creatingLimit(configuration),
   );
@@ -89,6 +93,6 @@ export function orderRoutes(app: FastifyInstance, dependencies: ApiDependencies)
       .header('content-disposition', 'attachment; filename="meeting.ics"');
     return reply
       .type('text/calendar; charset=utf-8')
-      .send(calendarOf(order, (await entryOf(order)).details, configuration.publicUrl));
+      .send(calendarOf(order, await entryOf(order), configuration.publicUrl));
   });
 }

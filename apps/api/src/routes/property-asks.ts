@@ -140,9 +140,10 @@ async function offersOn(
   body: AvailabilityBody,
   request: FastifyRequest,
 ) {
-  const property = await boundVenue(dependencies.catalogue, body);
-  if (!property.ok) return property;
-  const { entry } = property.answer;
+  const bound = await boundVenue(dependencies.catalogue, body);
+  if (!bound.ok) return bound;
+  const property = { ...bound.answer, entry: bound.answer.entry.in(body.lang) };
+  const { entry } = property;
   const { timezone, currency } = entry.details;
   const spans = body.events.map(({ startDateTime, endDateTime }) => ({
     start: startDateTime,
@@ -166,12 +167,7 @@ async function offersOn(
     );
     for (const roomId of now?.busy ?? []) busy.add(roomId);
   }
-  const rates = await askRates(
-    dependencies.providers.propertySystem,
-    property.answer,
-    spans,
-    body.code,
-  );
+  const rates = await askRates(dependencies.providers.propertySystem, property, spans, body.code);
   if (!rates.ok) return rates;
   const [first] = rates.answer;
   const [span] = spans;

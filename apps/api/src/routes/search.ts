@@ -91,7 +91,8 @@ export function searchRoutes(
         : destination || null,
       timezone: rows[0]?.timezone ?? null,
       venues: found.venues,
-      choices: isCounted && venues.length > 0 ? writtenChoices(venues, refinement) : null,
+      choices:
+        isCounted && venues.length > 0 ? writtenChoices(venues, refinement, query.lang) : null,
       ways:
         found.total > 0 || near !== undefined
           ? null

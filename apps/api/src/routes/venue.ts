@@ -1,9 +1,16 @@
-import { checkLeadTimes, listVenues, loadTexts, loadVenue, writeVenue } from '@foyer/contract';
+import {
+  checkLeadTimes,
+  listVenues,
+  loadTexts,
+  loadVenue,
+  writePicture,
+  writeVenue,
+} from '@foyer/contract';
 import { leadTimeProblem, wallOf } from '@foyer/domain';
 import type { FastifyInstance } from 'fastify';
 import type { ApiDependencies } from '../api-dependencies.ts';
 import { createKeptAnswers } from '../catalogue/kept-answers.ts';
-import { nearbyVenues, venueOf } from '../catalogue/venue-of.ts';
+import { nearbyVenues, pictureIn, venueOf } from '../catalogue/venue-of.ts';
 import { roughNow } from '../clock.ts';
 import { listedVenues, venueVersions } from '../database/venues.ts';
 import { answered, refused } from '../http/problem.ts';
@@ -13,8 +20,7 @@ import { wordsIn } from '../words/words-in.ts';
 const keptBytes = 32 * 1024 * 1024;
 
 /**
- * GET venues/{venueId}/{lang}. Long texts are returned in all languages, and the page picks one;
- * names of checklists are in the requested language.
+ * GET venues/{venueId}/{lang}. Texts are in the requested language, or else say in which.
  */
 export function venueRoute(app: FastifyInstance, { database, catalogue }: ApiDependencies): void {
   const kept = createKeptAnswers(keptBytes);
@@ -34,7 +40,7 @@ export function venueRoute(app: FastifyInstance, { database, catalogue }: ApiDep
       Buffer.from(
         JSON.stringify(
           writeVenue(
-            venueOf(entry, await nearbyVenues(database, id, shown), params.lang),
+            venueOf(entry, await nearbyVenues(database, id, shown, params.lang), params.lang),
             entry.packages.length,
           ),
         ),
@@ -47,13 +53,13 @@ export function venueRoute(app: FastifyInstance, { database, catalogue }: ApiDep
 
 /** GET venues: the list of the site's start page, by city. */
 export function venuesRoute(app: FastifyInstance, { database }: ApiDependencies): void {
-  serveEndpoint(app, listVenues, async ({ request, reply }) => {
+  serveEndpoint(app, listVenues, async ({ query, request, reply }) => {
     reply.header('cache-control', 'no-cache');
     const venues = await listedVenues(database, request.visit.site?.shownVenues ?? null);
     return answered(
       venues.map(({ picture, ...venue }) => ({
         ...venue,
-        image: { url: picture?.src ?? '', alt: picture?.alt ?? '' },
+        image: writePicture(pictureIn(picture, query.lang)),
       })),
     );
   });

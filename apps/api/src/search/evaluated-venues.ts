@@ -33,7 +33,7 @@ export type EvaluatedVenue = {
   row: VenueAt;
   entry: CatalogueEntry;
   searched: SearchedOffers;
-  /** Of all its rooms. */
+  /** Of all its rooms, by the names that filters are made of. */
   equipment: readonly string[];
 };
 
@@ -62,6 +62,7 @@ export async function evaluatedVenues(
       const now = taken[at];
       if (!now) throw new Error(`venue ${row.id} went while it was searched`);
       const entry = await catalogue.entry(row.id, now.version);
+      const named = filterNames(entry);
       const query: BookingQuery = {
         kind: 'room',
         start,
@@ -80,17 +81,20 @@ export async function evaluatedVenues(
         row,
         entry,
         searched: searchedOffers(
-          evaluateOffers(entry, now.busy, query, rules, 'shown'),
+          evaluateOffers(named, now.busy, query, rules, 'shown'),
           entry.details,
           query,
           rules,
           nowIn(row.timezone),
         ),
-        equipment: entry.rooms.flatMap(({ room }) => room.equipment),
+        equipment: named.rooms.flatMap(({ room }) => room.equipment),
       };
     }),
   );
 }
+
+/** Filters are by English names where there are such, so that a link finds the same in each language. */
+export const filterNames = (entry: CatalogueEntry): CatalogueEntry => entry.in('en');
 
 /** Whether any of the venues has the code. */
 export const knowsCode = (venues: readonly EvaluatedVenue[], code: string): boolean =>

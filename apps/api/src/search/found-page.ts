@@ -1,4 +1,4 @@
-import type { SearchAnswerWire } from '@foyer/contract';
+import { type SearchAnswerWire, writePicture } from '@foyer/contract';
 import {
   filterChoices,
   type FilterChoices,
@@ -8,9 +8,10 @@ import {
   orderedVenues,
   passes,
   type Refinement,
+  saidIn,
 } from '@foyer/domain';
-import { nameIn } from '../catalogue/venue-of.ts';
-import type { EvaluatedVenue } from './evaluated-venues.ts';
+import { pictureIn } from '../catalogue/venue-of.ts';
+import { type EvaluatedVenue, filterNames } from './evaluated-venues.ts';
 
 export const pageSize = 20;
 
@@ -43,9 +44,9 @@ function written(
     title,
     city,
     country_code,
-    image: { url: picture?.src ?? '', alt: picture?.alt ?? '' },
+    image: writePicture(pictureIn(picture, language)),
     distance: km === null ? null : Math.round(km * 10) / 10,
-    venue_type: nameIn(entry.details.venueType, language, entry.details.defaultLanguage),
+    venue_type: saidIn(entry.details.venueType, language, entry.details.defaultLanguage).text,
     rooms: entry.rooms.length,
     never_opens: neverOpens(entry.details),
     open,
@@ -59,15 +60,36 @@ function written(
 export function writtenChoices(
   venues: readonly EvaluatedVenue[],
   { filters }: Refinement,
+  language: string,
 ): NonNullable<SearchAnswerWire['choices']> {
   const { layouts, equipment, prices, distances, otherCurrencies, ...counts }: FilterChoices =
     filterChoices(venues, filters);
+  const labels = equipmentLabels(venues, language);
   return {
     ...counts,
     layouts: [...layouts],
-    equipment: [...equipment],
+    equipment: equipment.map(({ name, venues: count }) => ({
+      name,
+      label: labels.get(name) ?? name,
+      venues: count,
+    })),
     prices: [...prices],
     distances: [...distances],
     other_currencies: otherCurrencies,
   };
+}
+
+/** The names of equipment in the reader's language, by those that filters are made of. */
+function equipmentLabels(
+  venues: readonly EvaluatedVenue[],
+  language: string,
+): ReadonlyMap<string, string> {
+  const labels = new Map<string, string>();
+  for (const { entry } of venues) {
+    const read = entry.in(language).rooms;
+    for (const [at, { room }] of filterNames(entry).rooms.entries())
+      for (const [piece, name] of room.equipment.entries())
+        if (!labels.has(name)) labels.set(name, read[at]?.room.equipment[piece] ?? name);
+  }
+  return labels;
 }

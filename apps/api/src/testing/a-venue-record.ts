@@ -2,7 +2,9 @@ import type { AddOnRecord, PackageRecord, RoomRecord, VenueRecord } from '../imp
 
 /** Rooms, packages and venues for tests: pass what matters, the rest has defaults. */
 
-export const aRoomRecord = (over: Partial<RoomRecord> = {}): RoomRecord => ({
+export const aRoomRecord = (
+  over: Partial<RoomRecord> & { title?: string } = {},
+): RoomRecord & { title: string } => ({
   code: 'sky',
   title: 'Sky',
   min: 2,

@@ -5,10 +5,11 @@ import {
   countInText,
   discountCode,
   id,
+  language,
   noBody,
-  nothing,
   shortText,
   specifiedDateTime,
+  spoken,
   venueId,
 } from '../fields.ts';
 import { addOnCatalogueWire, cartAddOnsWire, quoteWire } from './wire.ts';
@@ -19,13 +20,14 @@ export const loadBedrooms = endpoint({
   path: '/apiv2/accommodation/index/:venueId',
   summary: 'Bedrooms to take with a meeting (API-021), per night, in minor units.',
   params: v.object({ venueId }),
-  query: nothing,
+  query: v.object({ lang: v.optional(language) }),
   body: noBody,
   answer: v.pipe(
     v.array(
       v.object({
         id: v.string(),
         name: v.string(),
+        spoken,
         price: v.number(),
         price_vat: v.number(),
         max_persons: v.number(),
@@ -36,6 +38,7 @@ export const loadBedrooms = endpoint({
       list.map((wire): Bedroom => ({
         id: wire.id,
         name: wire.name,
+        ...(wire.spoken !== undefined && { spoken: wire.spoken }),
         price: wire.price_vat,
         maxPersons: wire.max_persons,
         available: wire.available,
@@ -53,7 +56,7 @@ export const loadAddOns = endpoint({
   path: '/apiv2/catalog/index/:venueId',
   summary: 'The venue’s catalogue of add-ons (API-023), or those a room can have; minor units.',
   params: v.object({ venueId }),
-  query: v.object({ room_id: v.optional(id) }),
+  query: v.object({ room_id: v.optional(id), lang: v.optional(language) }),
   body: noBody,
   answer: addOnCatalogueWire,
   answerType: 'json',
@@ -69,7 +72,11 @@ export const loadCartAddOns = endpoint({
   summary:
     'The add-ons a cart can take, or one word why it cannot (API-022); major units where the cart has no integration.',
   params: v.object({ venueId }),
-  query: v.object({ order_id: v.optional(id), discount_code: discountCode }),
+  query: v.object({
+    order_id: v.optional(id),
+    discount_code: discountCode,
+    lang: v.optional(language),
+  }),
   body: v.object({ order_id: v.optional(id), availability_id: v.optional(shortText, '') }),
   answer: cartAddOnsWire,
   answerType: 'json',

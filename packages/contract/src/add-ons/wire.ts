@@ -6,7 +6,7 @@ import {
   type OfferedAddOn,
 } from '@foyer/domain';
 import * as v from 'valibot';
-import { moneyWire, specifiedDate, wallTime, writeSpecifiedDate } from '../fields.ts';
+import { moneyWire, specifiedDate, spoken, wallTime, writeSpecifiedDate } from '../fields.ts';
 
 const time = v.union([v.literal(''), wallTime]);
 
@@ -17,6 +17,7 @@ const time = v.union([v.literal(''), wallTime]);
 const addOnWire = v.object({
   id: v.string(),
   name: v.string(),
+  spoken,
   type: v.picklist(['misc', 'services', 'other']),
   price: v.nullable(v.number()),
   price_vat: v.nullable(v.number()),
@@ -39,6 +40,7 @@ type ReadAddOnWire = v.InferOutput<typeof addOnWire>;
 const readAddOn = (wire: ReadAddOnWire, minor: (amount: number) => number): OfferedAddOn => ({
   id: wire.id,
   name: wire.name,
+  ...(wire.spoken !== undefined && { spoken: wire.spoken }),
   kind: wire.type,
   price: wire.price_vat === null ? null : minor(wire.price_vat),
   priceExclVat: wire.price === null ? null : minor(wire.price),

@@ -15,7 +15,7 @@ import {
   wallNames,
 } from '@foyer/domain';
 import * as v from 'valibot';
-import { flag, wallTime, writeFlag } from '../fields.ts';
+import { flag, spoken, wallTime, writeFlag } from '../fields.ts';
 import { pictureWire, writePicture } from '../venues/wire.ts';
 
 /** The property system's ids of a room or package (ROOM-042, PACK-027); absent for other venues. */
@@ -69,6 +69,7 @@ export const packageWire = v.object({
   package_min: v.number(),
   package_max: v.number(),
   description: v.string(),
+  spoken,
   content: v.array(
     v.object({
       name: v.string(),
@@ -102,6 +103,7 @@ export function readPackage(wire: v.InferOutput<typeof packageWire>): Package {
     min: wire.package_min,
     max: wire.package_max,
     description: wire.description,
+    ...(wire.spoken !== undefined && { spoken: wire.spoken }),
     content: wire.content.map((event) => ({
       name: event.name,
       start: event.start_time,
@@ -142,6 +144,7 @@ export function writePackage(entry: Package): PackageWire {
     package_min: entry.min,
     package_max: entry.max,
     description: entry.description,
+    ...(entry.spoken !== undefined && { spoken: entry.spoken }),
     content: entry.content.map((event) => ({
       name: event.name,
       start_time: event.start,
@@ -201,6 +204,7 @@ export const roomWire = v.object({
   room_pictures: v.array(pictureWire),
   room_360_view: v.optional(v.nullable(v.string()), null),
   description: v.object({ value: v.string() }),
+  spoken,
   room_layout: capacities,
   room_layout_original: capacities,
   height: major,
@@ -286,6 +290,7 @@ export function readRooms(
     pictures: wire.room_pictures,
     view360: wire.room_360_view,
     description: wire.description.value,
+    ...(wire.spoken !== undefined && { spoken: wire.spoken }),
     layouts: layoutNames.map((name) => ({
       name,
       capacity: wire.room_layout[name] ?? null,
@@ -347,6 +352,7 @@ export function writeRoom(
     room_pictures: room.pictures.map(writePicture),
     room_360_view: room.view360,
     description: { value: room.description },
+    ...(room.spoken !== undefined && { spoken: room.spoken }),
     room_layout: capacityMap('capacity'),
     room_layout_original: capacityMap('originalCapacity'),
     height: room.dimensions.height,

@@ -11,7 +11,7 @@ export const loadCart = endpoint({
   path: '/v2/cart/:cartId',
   summary: 'A cart (API-019, CHECK-001).',
   params: v.object({ cartId: id }),
-  query: nothing,
+  query: v.object({ lang: v.optional(language) }),
   body: noBody,
   answer: cartWire,
   answerType: 'json',
@@ -26,7 +26,7 @@ export const applyCartCode = endpoint({
   summary:
     'Prices a cart by a discount code, or without one, where the venue takes codes there (CHECK-003). Answers the cart.',
   params: v.object({ cartId: id }),
-  query: nothing,
+  query: v.object({ lang: v.optional(language) }),
   body: v.object({ discount_code: discountCode }),
   answer: cartWire,
   answerType: 'json',

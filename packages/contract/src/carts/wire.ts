@@ -7,7 +7,7 @@ import {
   type PaymentMethod,
 } from '@foyer/domain';
 import * as v from 'valibot';
-import { layoutChoice, specifiedDateTime } from '../fields.ts';
+import { layoutChoice, specifiedDateTime, spokenTerms } from '../fields.ts';
 import { writeSpecifiedDateTime } from '../specified-time.ts';
 import { pictureWire, writePicture } from '../venues/wire.ts';
 
@@ -136,6 +136,7 @@ export const cartWire = v.pipe(
       terms: v.string(),
       terms_of_cancellation: v.string(),
       terms_of_use: v.string(),
+      spoken_terms: spokenTerms,
       photos: v.array(pictureWire),
     }),
   }),
@@ -189,6 +190,7 @@ export const cartWire = v.pipe(
         terms: wire.venue_info.terms,
         termsOfCancellation: wire.venue_info.terms_of_cancellation,
         termsOfUse: wire.venue_info.terms_of_use,
+        ...(wire.venue_info.spoken_terms && { spokenTerms: wire.venue_info.spoken_terms }),
         pictures: wire.venue_info.photos,
       },
     };
@@ -274,6 +276,7 @@ export function writeCart(cart: Cart, cartLanguage: string): CartWire {
       terms: cart.venue.terms,
       terms_of_cancellation: cart.venue.termsOfCancellation,
       terms_of_use: cart.venue.termsOfUse,
+      ...(cart.venue.spokenTerms && { spoken_terms: { ...cart.venue.spokenTerms } }),
       photos: cart.venue.pictures.map(writePicture),
     },
   };

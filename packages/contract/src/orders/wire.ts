@@ -30,6 +30,7 @@ import {
   phoneNumber,
   shortText,
   specifiedDateTime,
+  spokenTerms,
   writeSpecifiedDate,
 } from '../fields.ts';
 import { writeSpecifiedDateTime } from '../specified-time.ts';
@@ -211,6 +212,7 @@ export const confirmationWire = v.pipe(
     status: v.picklist(orderStatuses),
     email: v.string(),
     inquiry_venue_terms_cancellation: v.optional(v.string()),
+    spoken_terms: spokenTerms,
     venue_info: v.object({
       title: v.string(),
       alias: v.string(),
@@ -276,6 +278,7 @@ export const confirmationWire = v.pipe(
     ...(wire.inquiry_venue_terms_cancellation && {
       termsOfCancelling: wire.inquiry_venue_terms_cancellation,
     }),
+    ...(wire.spoken_terms && { spokenTerms: wire.spoken_terms }),
     venue: {
       title: wire.venue_info.title,
       alias: wire.venue_info.alias,
@@ -327,6 +330,7 @@ export function writeConfirmation(confirmation: Confirmation): ConfirmationWire 
     ...(confirmation.termsOfCancelling && {
       inquiry_venue_terms_cancellation: confirmation.termsOfCancelling,
     }),
+    ...(confirmation.spokenTerms && { spoken_terms: { ...confirmation.spokenTerms } }),
     venue_info: {
       title: confirmation.venue.title,
       alias: confirmation.venue.alias,

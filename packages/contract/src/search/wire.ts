@@ -143,7 +143,12 @@ const choicesWire = v.pipe(
     fits: v.number(),
     instant: v.number(),
     layouts: v.array(v.object({ layout: layoutWire, venues: v.number() })),
-    equipment: v.array(v.object({ name: v.string(), venues: v.number() })),
+    equipment: v.array(
+      v.pipe(
+        v.object({ name: v.string(), label: v.optional(v.string()), venues: v.number() }),
+        v.transform(({ name, label = name, venues }) => ({ name, label, venues })),
+      ),
+    ),
     prices: v.array(v.object({ amount: v.number(), currency, venues: v.number() })),
     distances: v.array(v.object({ km: v.number(), venues: v.number() })),
     other_currencies: v.boolean(),

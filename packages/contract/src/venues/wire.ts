@@ -7,7 +7,14 @@ import type {
   Venue,
 } from '@foyer/domain';
 import * as v from 'valibot';
-import { flag, specifiedDate, wallTime, writeFlag, writeSpecifiedDate } from '../fields.ts';
+import {
+  flag,
+  specifiedDate,
+  spokenTerms,
+  wallTime,
+  writeFlag,
+  writeSpecifiedDate,
+} from '../fields.ts';
 
 /** A picture on the wire: only an address, or an address with alternative text. */
 export const pictureWire = v.pipe(
@@ -127,6 +134,7 @@ export const venueWire = v.pipe(
     terms_of_cancellation: v.optional(v.string(), ''),
     terms_of_use: v.optional(v.string(), ''),
     inquiry_venue_terms_cancellation: v.optional(v.string(), ''),
+    spoken_terms: spokenTerms,
     all_equipment: names,
     hasBHH: v.optional(flag),
     mews_id: v.optional(v.string()),
@@ -191,6 +199,7 @@ export const venueWire = v.pipe(
       termsOfCancellation: wire.terms_of_cancellation,
       termsOfUse: wire.terms_of_use,
       termsOfCancellingEnquiries: wire.inquiry_venue_terms_cancellation,
+      ...(wire.spoken_terms && { spokenTerms: wire.spoken_terms }),
       allEquipment: wire.all_equipment,
       ...(wire.hasBHH === undefined
         ? {}
@@ -313,6 +322,7 @@ export function writeVenue(venue: Venue, packageCount: number): VenueWire {
     ...(venue.termsOfCancellingEnquiries !== '' && {
       inquiry_venue_terms_cancellation: venue.termsOfCancellingEnquiries,
     }),
+    ...(venue.spokenTerms && { spoken_terms: { ...venue.spokenTerms } }),
     all_equipment: [...venue.allEquipment],
     ...(venue.otherSystems && {
       hasBHH: writeFlag(venue.otherSystems.hasBhh),

@@ -26,6 +26,8 @@ export type AddOn = {
  * `isTimed` is served at a time, which an order has to name.
  */
 export type OfferedAddOn = AddOn & {
+  /** The language of its name, where it is not the reader's. */
+  spoken?: string;
   rate: 'piece' | 'hour';
   most: number;
   limit: number;

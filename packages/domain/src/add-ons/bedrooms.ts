@@ -7,6 +7,8 @@ import { addDays, dateOf, daysBetween, type WallDate, type WallDateTime } from '
 export type Bedroom = {
   id: string;
   name: string;
+  /** The language of its name, where it is not the reader's. */
+  spoken?: string;
   price: number;
   maxPersons: number;
   available: number;

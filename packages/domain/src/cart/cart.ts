@@ -3,7 +3,7 @@ import type { Money } from '../money.ts';
 import type { OfferKind } from '../query/booking-query.ts';
 import type { LayoutCode } from '../query/seating-layouts.ts';
 import type { Instant, WallDateTime, Zone } from '../time.ts';
-import type { Picture } from '../venue/venue.ts';
+import type { Picture, SpokenTerms } from '../venue/venue.ts';
 
 /** One chosen offer on its day, as stored by the server. */
 export type CartItem = {
@@ -53,6 +53,7 @@ export type Cart = CartOptions & {
     terms: string;
     termsOfCancellation: string;
     termsOfUse: string;
+    spokenTerms?: SpokenTerms;
     pictures: readonly Picture[];
   };
 };

@@ -5,6 +5,7 @@ import type { CheckoutPaymentMethod } from '../payment/payment-method.ts';
 import type { Instant, WallDate, WallDateTime, WallTime, Zone } from '../time.ts';
 import type { OrderBill } from './bill.ts';
 import type { BookingChoices } from './booking-change.ts';
+import type { SpokenTerms } from '../venue/venue.ts';
 import { answerDeadline, type VenueOffer } from './venue-offer.ts';
 
 /** The fee the venue kept, and the refund to the card. */
@@ -52,6 +53,7 @@ export type Confirmation = {
     /** Its terms of use, a text or the address of a page; `''` for none. */
     terms: string;
   };
+  spokenTerms?: SpokenTerms;
   events: readonly {
     /** The short number for phone calls. */
     orderNumber: string;

@@ -34,6 +34,8 @@ export type Package = {
   min: number;
   max: number;
   description: string;
+  /** The language of its texts, where it is not the reader's. */
+  spoken?: string;
   content: readonly PackageEvent[];
   services: readonly string[];
   pictures: readonly Picture[];

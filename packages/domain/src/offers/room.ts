@@ -70,6 +70,8 @@ export type Room = {
   /** Address of a 360° viewer. */
   view360: string | null;
   description: string;
+  /** The language of its texts, where it is not the reader's. */
+  spoken?: string;
   layouts: readonly RoomLayout[];
   /** Metres, and square metres for the area. */
   dimensions: {

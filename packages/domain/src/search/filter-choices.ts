@@ -10,7 +10,8 @@ export type FilterChoices = {
   fits: number;
   instant: number;
   layouts: readonly { layout: LayoutCode; venues: number }[];
-  equipment: readonly { name: string; venues: number }[];
+  /** `name` is the filter, the same in each language; `label` is for the reader. */
+  equipment: readonly { name: string; label?: string; venues: number }[];
   prices: readonly { amount: number; currency: string; venues: number }[];
   /** Empty where there is no place to be far from. */
   distances: readonly { km: number; venues: number }[];

@@ -27,3 +27,25 @@ export function textInLanguage(
   const found = [language, base, defaultLanguage, 'en'].find((id) => texts[id]);
   return { text: (found && texts[found]) || '', language: found ?? language };
 }
+
+/** What a venue says: one text in its own language, or one by language. */
+export type Said = string | Readonly<Record<string, string>>;
+
+/**
+ * What the venue says, in the reader's language where it has it, else as `textInLanguage` falls
+ * back, else in any language that it has.
+ */
+export function saidIn(
+  said: Said,
+  language: string,
+  defaultLanguage: string,
+): { text: string; language: string } {
+  if (typeof said === 'string') return { text: said, language: defaultLanguage };
+  const found = textInLanguage(said, language, defaultLanguage);
+  const [other] = found.text === '' ? Object.entries(said).filter(([, text]) => text !== '') : [];
+  return other ? { text: other[1], language: other[0] } : found;
+}
+
+/** Whether a text can be read without a translation: American readers read English. */
+export const isInLanguage = (spoken: string, language: string): boolean =>
+  spoken.slice(0, 2) === language.slice(0, 2);

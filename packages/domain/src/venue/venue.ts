@@ -35,6 +35,19 @@ export type NearbyVenue = {
   distanceKm: number;
 };
 
+/** The texts of a venue about its contracts. */
+export const termNames = [
+  'terms',
+  'termsOfCancellation',
+  'termsOfUse',
+  'termsOfCancellingEnquiries',
+] as const;
+/** The languages of a venue's terms that are not in the reader's. */
+export type SpokenTerms = Readonly<Partial<Record<(typeof termNames)[number], string>>>;
+
+/** A text of the venue, and its language where that is not the reader's. */
+export type SpokenText = { text: string; spoken: string | undefined };
+
 export type Venue = {
   id: string;
   alias: string;
@@ -104,6 +117,7 @@ export type Venue = {
   termsOfUse: string;
   /** Terms for cancelling an enquiry, where they differ (VENUE-053). */
   termsOfCancellingEnquiries: string;
+  spokenTerms?: SpokenTerms;
   /** Equipment of all rooms together (VENUE-059). */
   allEquipment: readonly string[];
   /**
@@ -128,3 +142,13 @@ export const mayPlanDays = (
   site: { offerCards: OfferCards },
   venue: Venue,
 ): venue is PropertyVenue => site.offerCards === 'plan' && venue.propertySystem !== undefined;
+
+/** The terms under which the venue is used: those of use, else its general ones (OPERA-045). */
+export const termsToAccept = ({
+  terms,
+  termsOfUse,
+  spokenTerms,
+}: Pick<Venue, 'terms' | 'termsOfUse' | 'spokenTerms'>): SpokenText =>
+  termsOfUse === ''
+    ? { text: terms, spoken: spokenTerms?.terms }
+    : { text: termsOfUse, spoken: spokenTerms?.termsOfUse };

@@ -54,7 +54,7 @@ export function createAccountSession({
   };
   const load = async (): Promise<void> => {
     store.set(orders, { kind: 'loading' });
-    const reply = await api.call(loadInbox);
+    const reply = await api.call(loadInbox, { query: { lang: base.language } });
     if (reply.ok) {
       store.set(orders, { kind: 'ready', orders: reply.value });
       openOrder(reply.value);

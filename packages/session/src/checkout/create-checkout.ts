@@ -176,7 +176,10 @@ export function createCheckout<Facts extends object, Order extends { email: stri
     const mine = (loads += 1);
     const askedAt = page.elapsed();
     if (!quietly) store.set(state, { kind: 'loading' });
-    const reply = await api.call(loadCart, { params: { cartId } });
+    const reply = await api.call(loadCart, {
+      params: { cartId },
+      query: { lang: base.language },
+    });
     if (mine !== loads) return;
     if (reply.ok) return show(reply.value, askedAt);
     const { problem } = reply;
@@ -259,7 +262,10 @@ export function createCheckout<Facts extends object, Order extends { email: stri
   ): Promise<void> => {
     countdown.stop();
     storage.setItem(methodKey, null);
-    const reply = told === null ? await api.call(loadOrder, { params: { orderId } }) : null;
+    const reply =
+      told === null
+        ? await api.call(loadOrder, { params: { orderId }, query: { lang: base.language } })
+        : null;
     const shown = reply?.ok ? reply.value : told;
     if (shown !== null) saveCheckoutDetails(storage, shown);
     page.navigate(path);

@@ -15,6 +15,7 @@ export type Acceptance = {
 type AcceptanceParts = {
   api: ApiClient;
   store: ReturnType<typeof createStore>;
+  language: string;
   newKey: () => string;
   onAccepted: (booked: Confirmation) => void;
   /** The offer ended, was taken back, or was replaced by another one. */
@@ -25,7 +26,14 @@ type AcceptanceParts = {
  * Accepting a venue's offer, and paying it (D-19). A retry has the same idempotency key until its
  * outcome is known, so that a lost reply charges nothing twice.
  */
-export function createAcceptance({ api, store, newKey, onAccepted, onOver }: AcceptanceParts) {
+export function createAcceptance({
+  api,
+  store,
+  language,
+  newKey,
+  onAccepted,
+  onOver,
+}: AcceptanceParts) {
   const state = atom<OrderState>({ kind: 'idle' });
   const intents = createIntents(newKey);
   return {
@@ -40,6 +48,7 @@ export function createAcceptance({ api, store, newKey, onAccepted, onOver }: Acc
       };
       const reply = await api.call(processOrder, {
         params: { orderId },
+        query: { lang: language },
         body,
         idempotencyKey: intents.keyFor([orderId, body]),
       });

@@ -16,6 +16,7 @@ export type ChangeState =
 type ChangeParts = {
   api: ApiClient;
   store: ReturnType<typeof createStore>;
+  language: string;
   onChanged: (now: Confirmation) => void;
 };
 
@@ -23,7 +24,7 @@ type ChangeParts = {
  * Changing a booking (D-21): the server prices a change, and makes it only at a total that its
  * visitor has seen (D-6). A change that costs nothing more is made at once.
  */
-export function createChange({ api, store, onChanged }: ChangeParts) {
+export function createChange({ api, store, language, onChanged }: ChangeParts) {
   const state = atom<ChangeState>({ kind: 'idle' });
   return {
     state,
@@ -37,6 +38,7 @@ export function createChange({ api, store, onChanged }: ChangeParts) {
       const { amounts, ...rest } = change;
       const reply = await api.call(changeOrder, {
         params: { orderId },
+        query: { lang: language },
         body: { ...rest, quantities: { ...amounts }, total: (agreed ?? total)?.minor ?? 0 },
       });
       if (!reply.ok) {

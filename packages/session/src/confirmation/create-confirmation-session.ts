@@ -58,7 +58,10 @@ export function createConfirmationSession({
       calendarLink: `/apiv2/orders/${encodeURIComponent(found.orderId)}/calendar.ics`,
     });
   const load = async (orderId: string): Promise<void> => {
-    const reply = await api.call(loadOrder, { params: { orderId } });
+    const reply = await api.call(loadOrder, {
+      params: { orderId },
+      query: { lang: base.language },
+    });
     if (reply.ok) return show(reply.value);
     base.log('order-missing', { reason: reply.problem.kind });
     // An order that is shown stays.
@@ -105,11 +108,12 @@ export function createConfirmationSession({
   const acceptance = createAcceptance({
     api,
     store,
+    language: base.language,
     newKey,
     onAccepted: showNow,
     onOver: reload,
   });
-  const changing = createChange({ api, store, onChanged: showNow });
+  const changing = createChange({ api, store, language: base.language, onChanged: showNow });
   const frame = atom(
     cardFrame({
       vaultOrigin: vaultOrigin ?? '',
@@ -150,6 +154,7 @@ export function createConfirmationSession({
         if (order === null) return null;
         const reply = await api.call(askVenue, {
           params: { orderId: order.orderId },
+          query: { lang: base.language },
           body: { question },
         });
         if (!reply.ok) return reply.problem;

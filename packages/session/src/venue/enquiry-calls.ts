@@ -50,6 +50,7 @@ export function createEnquiryCalls({
       const { orderId } = created;
       const reply = await api.call(processOrder, {
         params: { orderId },
+        query: { lang: language },
         body,
         idempotencyKey: processing.keyFor([orderId, body]),
       });

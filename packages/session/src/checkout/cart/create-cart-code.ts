@@ -9,6 +9,7 @@ type Parts = {
   api: ApiClient;
   store: Store;
   cartId: string;
+  language: string;
   /** The clock of `Page.elapsed`. */
   elapsed: () => number;
   /** The cart at its new price. */
@@ -18,7 +19,7 @@ type Parts = {
 };
 
 /** The discount code of a cart (CHECK-003): the server prices the cart by it, or says why not. */
-export function createCartCode({ api, store, cartId, elapsed, onCart, onOver }: Parts) {
+export function createCartCode({ api, store, cartId, language, elapsed, onCart, onOver }: Parts) {
   const state = atom<CartCode>({ kind: 'settled' });
   const apply = async (typed: string): Promise<void> => {
     if (store.get(state).kind === 'asking') return;
@@ -26,6 +27,7 @@ export function createCartCode({ api, store, cartId, elapsed, onCart, onOver }: 
     const askedAt = elapsed();
     const reply = await api.call(applyCartCode, {
       params: { cartId },
+      query: { lang: language },
       body: { discount_code: typed.trim() },
     });
     if (reply.ok) {

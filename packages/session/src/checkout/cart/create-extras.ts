@@ -34,7 +34,11 @@ import type { BrowserStorage } from '../../storage/browser-storage.ts';
 import { readableOf, type Store } from '../../readable.ts';
 import { keepTaken, keptTaken } from './kept-taken.ts';
 
-type Parts = { api: ApiClient; store: Store; storage: BrowserStorage; log: BaseSession['log'] };
+type Parts = {
+  api: ApiClient;
+  store: Store;
+  storage: BrowserStorage;
+} & Pick<BaseSession, 'language' | 'log'>;
 
 type Wanted = Pick<AddOn, 'id' | 'amount' | 'time' | 'timeEnd' | 'price' | 'priceExclVat'>;
 
@@ -42,7 +46,7 @@ type Wanted = Pick<AddOn, 'id' | 'amount' | 'time' | 'timeEnd' | 'price' | 'pric
  * Add-ons, bedrooms and layout of a cart (CHECK-008, CHECK-010 to CHECK-016): the lists, the
  * choice, and the latest prices from the server.
  */
-export function createExtras({ api, store, storage, log }: Parts) {
+export function createExtras({ api, store, storage, language, log }: Parts) {
   const extras = atom<CheckoutExtras>({
     addOns: { kind: 'loading' },
     bedrooms: null,
@@ -111,7 +115,7 @@ export function createExtras({ api, store, storage, log }: Parts) {
         ? null
         : await api.call(loadCartAddOns, {
             params: { venueId: cart.venue.id },
-            query: { order_id: cart.id, discount_code: cart.discountCode },
+            query: { order_id: cart.id, discount_code: cart.discountCode, lang: language },
             body: { order_id: cart.id, availability_id: cart.availabilityId },
           });
     if (reply?.ok === false) log('add-ons-missing', { reason: reply.problem.kind });
@@ -140,7 +144,10 @@ export function createExtras({ api, store, storage, log }: Parts) {
     const reply =
       cart.offers.bedrooms === 0
         ? null
-        : await api.call(loadBedrooms, { params: { venueId: cart.venue.id } });
+        : await api.call(loadBedrooms, {
+            params: { venueId: cart.venue.id },
+            query: { lang: language },
+          });
     if (reply?.ok === false) log('bedrooms-missing', { reason: reply.problem.kind });
     const nights = nightsOfMeeting(item);
     change({

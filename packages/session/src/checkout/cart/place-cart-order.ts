@@ -57,6 +57,7 @@ export function createCartOrders({
       };
       const reply = await api.call(processOrder, {
         params: { orderId: created.orderId },
+        query: { lang: language },
         body: payment,
         idempotencyKey: processing.keyFor([created.orderId, payment]),
       });

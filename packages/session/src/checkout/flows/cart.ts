@@ -48,7 +48,10 @@ export function createCheckoutOfCart(
      * A-108, B-039).
      */
     onMissing: async (isLatest) => {
-      const reply = await api.call(loadOrder, { params: { orderId: cartId } });
+      const reply = await api.call(loadOrder, {
+        params: { orderId: cartId },
+        query: { lang: base.language },
+      });
       if (!isLatest()) return;
       if (!reply.ok) return checkout.store.set(checkout.state, { kind: 'missing' });
       saveCheckoutDetails(storage, reply.value);
@@ -71,11 +74,18 @@ export function createCheckoutOfCart(
       if (code === 'already_ordered' || code === 'room_taken') void checkout.load(true);
     },
   });
-  const extras = createExtras({ api, store: checkout.store, storage, log: base.log });
+  const extras = createExtras({
+    api,
+    store: checkout.store,
+    storage,
+    language: base.language,
+    log: base.log,
+  });
   const code = createCartCode({
     api,
     store: checkout.store,
     cartId,
+    language: base.language,
     elapsed: page.elapsed,
     onCart: checkout.showCart,
     onOver: () => void checkout.load(true),

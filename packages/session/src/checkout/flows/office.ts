@@ -104,7 +104,10 @@ export function createOfficeCheckout(
     // The price is part of the facts, which `requote` has loaded.
     atPrice: (wanted) => wanted,
     requote: async () => {
-      const reply = await api.call(loadCart, { params: { cartId } });
+      const reply = await api.call(loadCart, {
+        params: { cartId },
+        query: { lang: base.language },
+      });
       const told = reply.ok ? bookingOfCart(reply.value) : null;
       if (told !== null) checkout.change((facts) => ({ ...facts, booking: told }));
     },
@@ -124,7 +127,10 @@ export function createOfficeCheckout(
 
   const showOrder = async (id: string): Promise<void> => {
     checkout.hideHold();
-    const reply = await api.call(loadOrder, { params: { orderId: id } });
+    const reply = await api.call(loadOrder, {
+      params: { orderId: id },
+      query: { lang: base.language },
+    });
     if (reply.ok)
       return checkout.store.set(elsewhere, {
         kind: 'done',
@@ -148,7 +154,10 @@ export function createOfficeCheckout(
     forgetHold();
     keepLanguageOf(storage, id, prefix);
     // Loads the short order number for phone calls.
-    const told = await api.call(loadOrder, { params: { orderId: id } });
+    const told = await api.call(loadOrder, {
+      params: { orderId: id },
+      query: { lang: base.language },
+    });
     const orderNumber = told.ok ? (told.value.events[0]?.orderNumber ?? id) : id;
     page.show(officeSuccessPath(id));
     const total = told.ok ? told.value.total : null;

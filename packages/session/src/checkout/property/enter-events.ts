@@ -49,7 +49,7 @@ export async function enterPropertyCheckout(
   const { cartId } = made;
   const [loads, cart] = await Promise.all([
     loadAddOns(api, hotel, { start: first.start, end: last.end }),
-    api.call(loadCart, { params: { cartId } }),
+    api.call(loadCart, { params: { cartId }, query: { lang: language } }),
   ]);
   if (loads.refusal !== null) return { problem: loads.refusal };
   if (openingStep(cartId, loads) !== 'open') throw new Error('every load has ended');
