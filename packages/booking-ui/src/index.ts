@@ -12,7 +12,7 @@ export { DiscountNotFound } from './offers/discount-not-found.tsx';
 export { Estimate } from './offers/estimate.tsx';
 export { PremiumNote } from './offers/premium-note.tsx';
 export { estimateCurrency } from './estimate-currency.ts';
-export { fitsOnCard, type Reading, useReading } from './offers/description.ts';
+export { fitsOnCard, useReading } from './offers/description.ts';
 export { layoutWord } from './layout-word.ts';
 export { lengthWords } from './length-words.ts';
 export { ListStatus } from './offers/list-status.tsx';
@@ -37,7 +37,7 @@ export { ClosedNote } from './offers/closed-note.tsx';
 export { OfferSkeletons } from './offers/offer-skeletons.tsx';
 export { OfferPictures } from './offers/offer-pictures.tsx';
 export { PackageBill } from './offers/lazy/package-bill.tsx';
-export { PackageContent } from './offers/lazy/package-content.tsx';
+export { PackageContent, packageTexts } from './offers/lazy/package-content.tsx';
 export { PlaceField } from './places/place-field.tsx';
 export { PercentOff, PriceLine } from './price-line.tsx';
 export { PriceChanged } from './booking/price-changed.tsx';
@@ -53,5 +53,12 @@ export { RoomEquipment } from './offers/lazy/room-equipment.tsx';
 export { ServiceFee } from './service-fee/service-fee.tsx';
 export { sameValues } from './same-values.ts';
 export { SelectRadio } from './offers/select-radio.tsx';
-export { isInLanguage, Translation, untranslated } from './translation/translation.tsx';
+export { Translation, untranslated } from './translation/translation.tsx';
+export {
+  type Reading,
+  useVenueNames,
+  useVenueTexts,
+  VenueText,
+  type VenueTexts,
+} from './translation/venue-texts.tsx';
 export { type Paging, usePaging } from './offers/use-paging.ts';

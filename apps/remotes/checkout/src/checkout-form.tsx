@@ -22,6 +22,7 @@ import {
   type Contact,
   needsCard,
   type Taken,
+  termsToAccept,
 } from '@foyer/domain';
 import { useReadable } from '@foyer/federation/remote';
 import { useFormats } from '@foyer/i18n';
@@ -180,7 +181,8 @@ export function CheckoutForm({
             onChange={form.setAccepted}
             error={blocker === 'terms' && !accepted && <TermsMissing />}
             serviceTerms={links.terms}
-            venueTerms={cart.venue.termsOfUse || cart.venue.terms}
+            venueTerms={termsToAccept(cart.venue)}
+            reading={session}
           />
           {cancellation && !isEnquiry && (
             <Cancellation terms={cancellation} zone={cart.venue.timezone} />

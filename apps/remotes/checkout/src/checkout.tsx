@@ -75,6 +75,7 @@ function ReadyCheckout({ session, cart, venueLink }: ReadyProps) {
               state={extras.addOns}
               order={order}
               sent={session.sent}
+              reading={session}
               actions={session.actions}
             />
             <Seating
@@ -88,6 +89,7 @@ function ReadyCheckout({ session, cart, venueLink }: ReadyProps) {
               cart={cart}
               bedrooms={extras.bedrooms}
               sent={session.sent}
+              reading={session}
               actions={session.actions}
             />
             {cart.asks.discountCode && (

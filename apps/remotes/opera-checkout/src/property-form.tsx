@@ -19,6 +19,7 @@ import {
   needsCard,
   type PropertyItem,
   propertyTotal,
+  termsToAccept,
 } from '@foyer/domain';
 import { useReadable } from '@foyer/federation/remote';
 import { useFormats } from '@foyer/i18n';
@@ -150,9 +151,15 @@ export function PropertyForm({ session, cart, items, venueLink, children }: Prop
             onChange={form.setAccepted}
             error={presses > 0 && !accepted && <TermsMissing />}
             serviceTerms={session.links.terms}
-            venueTerms={venue.termsOfUse || venue.terms}
+            venueTerms={termsToAccept(venue)}
+            reading={session}
           />
-          <CancellationPolicy terms={cancellation} venue={venue} isEnquiry={cart.isEnquiry} />
+          <CancellationPolicy
+            terms={cancellation}
+            venue={venue}
+            isEnquiry={cart.isEnquiry}
+            reading={session}
+          />
           {blocker === 'card' || blocker === 'card-refused' ? (
             <Notice
               tone="danger"

@@ -18,6 +18,7 @@ const meta = {
     offer: aPackageOffer(),
     local: null,
     group: { delegates: 12, layout: '_none', checkout: 'cart' },
+    reading: { language: 'en', translate: () => Promise.resolve(null) },
     chosen: false,
     detailsHref: '?f.details=1',
     detailsOpen: false,

@@ -1,4 +1,4 @@
-import { sameValues, type SeatedGroup, SelectRadio } from '@foyer/booking-ui';
+import { type Reading, sameValues, type SeatedGroup, SelectRadio } from '@foyer/booking-ui';
 import type { LocalCurrency, PackageOffer } from '@foyer/domain';
 import { useLingui } from '@lingui/react/macro';
 import { memo } from 'react';
@@ -9,6 +9,7 @@ export type PackageCardProps = {
   /** The currency of the estimates; `null` for none. */
   local: LocalCurrency | null;
   group: SeatedGroup;
+  reading: Reading;
   chosen: boolean;
   /** The page with its details, for a visitor without scripts. */
   detailsHref: string;
@@ -26,6 +27,7 @@ export const PackageCard = memo(function PackageCard({
   offer,
   local,
   group,
+  reading,
   chosen,
   detailsHref,
   detailsOpen,
@@ -39,6 +41,7 @@ export const PackageCard = memo(function PackageCard({
       offer={offer}
       local={local}
       group={group}
+      reading={reading}
       chosen={chosen}
       later={later}
       detailsHref={detailsHref}

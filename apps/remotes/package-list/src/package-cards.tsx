@@ -1,4 +1,11 @@
-import { OfferList, pageWith, type Paging, type SeatedGroup, venueFields } from '@foyer/booking-ui';
+import {
+  OfferList,
+  pageWith,
+  type Paging,
+  type SeatedGroup,
+  useReading,
+  venueFields,
+} from '@foyer/booking-ui';
 import type { BookingQuery, LocalCurrency, Offers, PackageOffer } from '@foyer/domain';
 import type { VenueSession } from '@foyer/session';
 import { memo } from 'react';
@@ -39,6 +46,7 @@ export const PackageCards = memo(function PackageCards({
   paging,
   session,
 }: CardsProps) {
+  const reading = useReading(session);
   return (
     <OfferList
       offers={offers.packages}
@@ -52,6 +60,7 @@ export const PackageCards = memo(function PackageCards({
           offer={offer}
           local={local}
           group={groupOf(query, session)}
+          reading={reading}
           chosen={offer.package.id === chosen?.package.id}
           {...detailsOf(session, packageId(offer))}
           later={later}

@@ -5,6 +5,7 @@ import {
   OfferCard,
   OfferMore,
   OfferPictures,
+  type Reading,
   type SeatedGroup,
 } from '@foyer/booking-ui';
 import type { LocalCurrency, PackageOffer } from '@foyer/domain';
@@ -18,6 +19,7 @@ type Props = {
   offer: PackageOffer;
   local: LocalCurrency | null;
   group: SeatedGroup;
+  reading: Reading;
   chosen: boolean;
   later: boolean;
   /** The page with its details, for a visitor without scripts. */
@@ -45,6 +47,7 @@ export function PackageFrame({
   offer,
   local,
   group,
+  reading,
   chosen,
   later,
   detailsHref,
@@ -80,6 +83,7 @@ export function PackageFrame({
       }
       head={<PackageHead offer={offer} titleId={titleId} />}
       description={entry.description}
+      spoken={entry.spoken}
       middle={
         fits ? (
           <PackageTotal price={price} local={local} />
@@ -114,6 +118,7 @@ export function PackageFrame({
                   local,
                   room: fits ? fit.room : null,
                   group,
+                  reading,
                 }}
                 waiting={<DetailsWaiting id={detailsId} />}
                 missing={<DetailsMissing id={detailsId} />}

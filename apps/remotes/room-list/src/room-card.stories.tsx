@@ -38,7 +38,6 @@ const meta = {
     length: 8,
     reading: {
       language: 'en',
-      spoken: 'en',
       translate: () => Promise.resolve('Zweiter Stock, mit Blick über das Meer.'),
     },
     chosen: false,
@@ -102,8 +101,10 @@ export const PriceDetailEstimated: Story = {
 export const InAnotherLanguage: Story = {
   args: {
     meeting,
-    reading: { language: 'en', spoken: 'fi', translate: () => Promise.resolve(null) },
-    offer: aRoomOffer({ room: aRoom({ description: 'Toinen kerros, näköala merelle.' }) }),
+    reading: { language: 'en', translate: () => Promise.resolve(null) },
+    offer: aRoomOffer({
+      room: aRoom({ description: 'Toinen kerros, näköala merelle.', spoken: 'fi' }),
+    }),
   },
 };
 

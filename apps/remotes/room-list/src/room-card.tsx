@@ -117,6 +117,7 @@ export const RoomCard = memo(function RoomCard({
         </>
       }
       description={room.description}
+      spoken={room.spoken}
       middle={
         fits ? (
           <>

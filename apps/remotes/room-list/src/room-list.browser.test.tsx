@@ -459,22 +459,31 @@ test(
     'back (ROOM-016, API-032, A-029, A-030)',
   async () => {
     const asked: string[] = [];
-    const translate = (text: string) => Promise.resolve(`A room by the sea (${asked.push(text)}).`);
+    const translate = (text: string) => {
+      asked.push(text);
+      return Promise.resolve('A room by the sea.\nFlip chart\nTechnician');
+    };
+    const room = aRoom({
+      description: 'Huone meren rannalla.',
+      equipment: ['Fläppitaulu'],
+      equipmentWithFee: ['Teknikko'],
+      spoken: 'fi',
+    });
     await show({
-      ...one(aRoomOffer({ room: aRoom({ description: 'Huone meren rannalla.' }) })),
-      venue: aVenue({ defaultLanguage: 'fi' }),
+      ...one(aRoomOffer({ room: room })),
       base: { translate },
     });
     expect(asked).toEqual([]);
     await page.getByRole('button', { name: 'Show details' }).click();
-    await expect.element(page.getByText('This text is in another language.')).toBeVisible();
+    await expect.element(page.getByText('This text is in another language: Suomi.')).toBeVisible();
     const text = () => document.querySelector('[data-text]');
     expect([text()?.getAttribute('lang'), text()?.textContent]).toEqual([
       'fi',
       'Huone meren rannalla.',
     ]);
     await page.getByRole('button', { name: 'Show translation' }).click();
-    await expect.element(page.getByText('A room by the sea (1).')).toBeVisible();
+    await expect.element(page.getByText('A room by the sea.')).toBeVisible();
+    await expect.element(page.getByText('Flip chart')).toBeVisible();
     expect([text()?.getAttribute('lang'), text()?.getAttribute('data-text')]).toEqual([
       'en',
       'translated',
@@ -482,14 +491,13 @@ test(
     await page.getByRole('button', { name: 'Show original' }).click();
     await page.getByRole('button', { name: 'Show translation' }).click();
     await expect.element(page.getByText('Translated automatically.')).toBeVisible();
-    expect(asked).toEqual(['Huone meren rannalla.']);
+    expect(asked).toEqual(['Huone meren rannalla.\nFläppitaulu\nTeknikko']);
   },
 );
 
 test('one in the reader’s own language is not offered in it again (ROOM-016)', async () => {
   await show({
     ...one(aRoomOffer({ room: aRoom({ description: 'x'.repeat(90) }) })),
-    venue: aVenue({ defaultLanguage: 'en' }),
     base: { language: 'en-us' },
   });
   await page.getByRole('button', { name: 'Show details' }).click();

@@ -117,6 +117,7 @@ export function Search({ session }: { session: SearchSession }) {
               session={session}
               filters={refinement.filters}
               ways={answer.ways}
+              choices={answer.choices}
               people={query.delegates}
               zone={answer.zone ?? 'UTC'}
             />

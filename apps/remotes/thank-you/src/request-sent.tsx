@@ -81,7 +81,13 @@ export function RequestSent({
           },
         ]}
       />
-      <CancellingTerms of={confirmation.termsOfCancelling ?? ''} />
+      <CancellingTerms
+        of={{
+          text: confirmation.termsOfCancelling ?? '',
+          spoken: confirmation.spokenTerms?.termsOfCancellingEnquiries,
+        }}
+        reading={session}
+      />
       <Manage session={session} confirmation={confirmation} />
       <Exits exits={exits} another={<Trans>Send another enquiry</Trans>} />
     </Thanks>

@@ -1,14 +1,15 @@
-import { readTerms } from '@foyer/domain';
+import { readTerms, type SpokenText } from '@foyer/domain';
 import { Disclosure } from '@foyer/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { type Reading, VenueText } from '../translation/venue-texts.tsx';
 import styles from './cancelling-terms.module.css';
 
 /**
  * The venue's cancellation terms for an enquiry: a link, a text to unfold, or nothing (VENUE-053).
  */
-export function CancellingTerms({ of }: { of: string }) {
+export function CancellingTerms({ of, reading }: { of: SpokenText; reading: Reading }) {
   const { t } = useLingui();
-  const terms = readTerms(of);
+  const terms = readTerms(of.text);
   switch (terms.kind) {
     case 'none':
       return null;
@@ -26,7 +27,7 @@ export function CancellingTerms({ of }: { of: string }) {
           summaryClosed={<Trans>Terms for cancelling a request</Trans>}
           summaryOpen={<Trans>Terms for cancelling a request</Trans>}
         >
-          <p className={styles.quiet}>{terms.text}</p>
+          <VenueText of={{ ...of, text: terms.text }} reading={reading} className={styles.quiet} />
         </Disclosure>
       );
     default:

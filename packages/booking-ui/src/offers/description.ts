@@ -1,26 +1,13 @@
-import type { VenueSession } from '@foyer/session';
+import type { BaseSession } from '@foyer/session';
 import { useMemo } from 'react';
-
-/**
- * The reader's language, the language of the venue's descriptions, and the translation between
- * them.
- */
-export type Reading = {
-  language: string;
-  spoken: string;
-  translate: (text: string) => Promise<string | null>;
-};
+import type { Reading } from '../translation/venue-texts.tsx';
 
 /** Constant for the life of the page: cards do not render again for it. */
 export const useReading = ({
   language,
-  venue,
   translate,
-}: Pick<VenueSession, 'language' | 'venue' | 'translate'>): Reading =>
-  useMemo(
-    () => ({ language, spoken: venue.defaultLanguage, translate }),
-    [language, venue, translate],
-  );
+}: Pick<BaseSession, 'language' | 'translate'>): Reading =>
+  useMemo(() => ({ language, translate }), [language, translate]);
 
 /**
  * Whether a description fits into a card's two lines; the narrowest card holds this many

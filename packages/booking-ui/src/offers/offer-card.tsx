@@ -12,6 +12,8 @@ type Props = {
   head: ReactNode;
   /** Two lines are shown, and reserved where the text is shorter. */
   description: ReactNode;
+  /** Its language, where it is not the page's. */
+  spoken?: string | undefined;
   /** The price, or why the offer does not fit; both have the same place. */
   middle: ReactNode;
   end: ReactNode;
@@ -37,6 +39,7 @@ export function OfferCard({
   picture,
   head,
   description,
+  spoken,
   middle,
   end,
   more,
@@ -60,7 +63,7 @@ export function OfferCard({
         <div className={styles.body}>
           <div className={styles.head}>{head}</div>
           <div className={styles.description}>
-            <bdi>{description}</bdi>
+            <bdi lang={spoken}>{description}</bdi>
           </div>
           <div className={styles.middle}>{middle}</div>
           <div className={styles.end}>{end}</div>

@@ -12,6 +12,7 @@ import {
   RoomDimensions,
   RoomEquipment,
   type ShownBooking,
+  type VenueTexts,
 } from '../index.ts';
 
 /** The parts of the cards of rooms and packages, for both lists and the booking engine. */
@@ -60,12 +61,22 @@ export const PriceThatExplainsItself: Story = {
     );
   },
 };
+/** The reader reads them. */
+const asWritten: VenueTexts = {
+  say: (text) => text,
+  lang: undefined,
+  isTranslated: false,
+  note: null,
+};
+
 export const Content: Story = {
-  render: () => <PackageContent content={content} services={services} />,
+  render: () => <PackageContent content={content} services={services} texts={asWritten} />,
 };
 export const Dimensions: Story = { render: () => <RoomDimensions dimensions={dimensions} /> };
 export const Equipment: Story = {
-  render: () => <RoomEquipment equipment={equipment} withFee={equipmentWithFee} />,
+  render: () => (
+    <RoomEquipment equipment={equipment} withFee={equipmentWithFee} texts={asWritten} />
+  ),
   play: async ({ canvasElement }) => {
     const fee = within(canvasElement).getAllByRole('radio').at(-1);
     if (fee) await userEvent.click(fee);

@@ -1,3 +1,4 @@
+import { languageName } from '@foyer/i18n';
 import { Button, Icon, iconGlobe } from '@foyer/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -14,6 +15,8 @@ export const untranslated: Translated = { text: null, shown: false };
 
 type Props = {
   text: string;
+  /** Its language. */
+  spoken: string;
   /** The text in the page's language, and `null` where no translation is available. */
   translate: (text: string) => Promise<string | null>;
   state: Translated;
@@ -24,8 +27,9 @@ type Props = {
  * The note on a text in another language, and the toggle (VENUE-008, ROOM-016, A-030). The reader
  * asks for the translation, so that nothing moves by itself.
  */
-export function Translation({ text, translate, state, onChange }: Props) {
+export function Translation({ text, spoken, translate, state, onChange }: Props) {
   const { t } = useLingui();
+  const spokenName = languageName(spoken);
   const [asking, setAsking] = useState(false);
   const [none, setNone] = useState(false);
   const show = async () => {
@@ -44,7 +48,7 @@ export function Translation({ text, translate, state, onChange }: Props) {
           ? t`No translation can be had at present.`
           : state.shown
             ? t`Translated automatically.`
-            : t`This text is in another language.`}
+            : t`This text is in another language: ${spokenName}.`}
       </span>
       <Button variant="text" size="s" busy={asking} onClick={() => void show()}>
         {state.shown ? t`Show original` : t`Show translation`}
@@ -52,7 +56,3 @@ export function Translation({ text, translate, state, onChange }: Props) {
     </p>
   );
 }
-
-/** American readers read English. */
-export const isInLanguage = (spoken: string, language: string): boolean =>
-  spoken.slice(0, 2) === language.slice(0, 2);

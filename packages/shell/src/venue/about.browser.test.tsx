@@ -65,7 +65,7 @@ test(
   async () => {
     const translate = vi.fn(() => Promise.resolve('A house by the sea.'));
     await render(inVenuePage(<About venue={finnish} language="en" />, { base: { translate } }));
-    await expect.element(page.getByText('This text is in another language.')).toBeVisible();
+    await expect.element(page.getByText('This text is in another language: Suomi.')).toBeVisible();
     expect([lead()?.getAttribute('lang'), lead()?.getAttribute('data-text')]).toEqual([
       'fi',
       'original',

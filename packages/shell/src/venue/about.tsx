@@ -1,5 +1,5 @@
-import { isInLanguage, pageWith, Translation, untranslated } from '@foyer/booking-ui';
-import { formField, textInLanguage, truncate, type Venue } from '@foyer/domain';
+import { pageWith, Translation, untranslated } from '@foyer/booking-ui';
+import { formField, isInLanguage, textInLanguage, truncate, type Venue } from '@foyer/domain';
 import { Button, LinkButton, WithoutScript, withScript } from '@foyer/ui';
 import { useLingui } from '@lingui/react/macro';
 import { use, useState } from 'react';
@@ -68,6 +68,7 @@ export function About({ venue, language }: { venue: Venue; language: string }) {
       {!isInLanguage(original.language, language) && (
         <Translation
           text={original.text}
+          spoken={original.language}
           translate={session.translate}
           state={translated}
           onChange={setTranslated}

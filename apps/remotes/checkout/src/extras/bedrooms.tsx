@@ -1,4 +1,4 @@
-import { MoneyText } from '@foyer/booking-ui';
+import { MoneyText, type Reading, useVenueNames } from '@foyer/booking-ui';
 import {
   AddOnList,
   AddOnRow,
@@ -27,6 +27,7 @@ type BedroomsProps = {
   cart: Cart;
   bedrooms: CheckoutExtras['bedrooms'];
   sent: CartSession['sent'];
+  reading: Reading;
   actions: Actions;
 };
 
@@ -34,26 +35,24 @@ type BedroomsProps = {
  * Bedrooms for the delegates, all for the same nights. Hidden where they do not load (CHECK-013,
  * A-117).
  */
-export function Bedrooms({ cart, bedrooms, sent, actions }: BedroomsProps) {
+export function Bedrooms({ cart, bedrooms, sent, reading, actions }: BedroomsProps) {
   const { t } = useLingui();
+  const { named, note } = useVenueNames(bedrooms ?? [], reading);
   if (cart.offers.bedrooms === 0 || bedrooms?.length === 0) return null;
   const [first] = bedrooms ?? [];
   return (
-    <AddOnsSection
-      title={<Trans>Bedrooms</Trans>}
-      said={<Taken of={bedrooms ?? []} />}
-      open={sent !== null}
-    >
+    <AddOnsSection title={<Trans>Bedrooms</Trans>} said={<Taken of={named} />} open={sent !== null}>
       {first ? (
         <Nights cart={cart} nights={first} onChange={actions.changeNights} />
       ) : (
         <SkeletonBlock className={styles.nights} />
       )}
+      {note}
       {bedrooms === null ? (
         <AddOnSkeletons rows={cart.offers.bedrooms} label={t`Bedrooms are loading`} />
       ) : (
         <AddOnList>
-          {bedrooms.map((bedroom) => (
+          {named.map((bedroom) => (
             <Kind
               key={bedroom.id}
               bedroom={bedroom}

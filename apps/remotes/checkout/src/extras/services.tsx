@@ -1,4 +1,4 @@
-import { MoneyText } from '@foyer/booking-ui';
+import { MoneyText, type Reading, useVenueNames } from '@foyer/booking-ui';
 import {
   AddOnList,
   AddOnSkeletons,
@@ -30,6 +30,7 @@ type ServicesProps = {
   state: CheckoutExtras['addOns'];
   order: OrderState;
   sent: CartSession['sent'];
+  reading: Reading;
   actions: ServiceActions;
 };
 
@@ -37,8 +38,12 @@ type ServicesProps = {
  * The services of the venue's catalogue: quantity, time and amount (CHECK-010, CHECK-011, CHECK-014
  * to CHECK-016).
  */
-export function Services({ cart, state, order, sent, actions }: ServicesProps) {
+export function Services({ cart, state, order, sent, reading, actions }: ServicesProps) {
   const { t } = useLingui();
+  const { named: addOns, note } = useVenueNames(
+    state.kind === 'loaded' ? state.addOns : [],
+    reading,
+  );
   const [item] = cart.items;
   const meeting = item && { ...item, delegates: peopleAtOnce(cart.items) };
   if (
@@ -50,7 +55,6 @@ export function Services({ cart, state, order, sent, actions }: ServicesProps) {
   const skeletonBlocks = (
     <AddOnSkeletons rows={cart.offers.addOns} label={t`What can be added is loading`} />
   );
-  const addOns = state.kind === 'loaded' ? state.addOns : [];
   return (
     <>
       {state.kind === 'loading' && <OnePressLoading />}
@@ -69,15 +73,16 @@ export function Services({ cart, state, order, sent, actions }: ServicesProps) {
             <Failed onRetry={actions.retryAddOns} />
           </div>
         )}
+        {note}
         {state.kind === 'loaded' && (
           <AddOnList>
-            {state.addOns.map((addOn) => (
+            {addOns.map((addOn) => (
               <Service
                 key={addOn.id}
                 addOn={addOn}
                 cart={cart}
                 meeting={meeting}
-                refusal={refusedService(order, state.addOns) === addOn.id ? order : null}
+                refusal={refusedService(order, addOns) === addOn.id ? order : null}
                 sent={sent}
                 actions={actions}
               />

@@ -1,3 +1,4 @@
+import { type Reading, VenueText } from '@foyer/booking-ui';
 import { CancellationRules, FreeUntilLine } from '@foyer/booking-ui/checkout';
 import { cancellationText, type CancellationTerms, readTerms, type Venue } from '@foyer/domain';
 import { Button, Dialog, Heading } from '@foyer/ui';
@@ -9,10 +10,11 @@ type CancellationPolicyProps = {
   terms: CancellationTerms | null;
   venue: Venue;
   isEnquiry: boolean;
+  reading: Reading;
 };
 
 /** Until when cancelling is free, and a dialog with the venue's own text (OPERA-011, OPERA-022). */
-export function CancellationPolicy({ terms, venue, isEnquiry }: CancellationPolicyProps) {
+export function CancellationPolicy({ terms, venue, isEnquiry, reading }: CancellationPolicyProps) {
   const { t } = useLingui();
   const [open, setOpen] = useState(false);
   const venueTerms = useId();
@@ -23,6 +25,12 @@ export function CancellationPolicy({ terms, venue, isEnquiry }: CancellationPoli
       isEnquiry,
     ) ?? '',
   );
+  const spoken =
+    venue.spokenTerms?.[
+      isEnquiry && venue.termsOfCancellingEnquiries !== ''
+        ? 'termsOfCancellingEnquiries'
+        : 'termsOfCancellation'
+    ];
   if (terms === null && words.kind === 'none') return null;
   return (
     <div className={css.policy}>
@@ -45,7 +53,7 @@ export function CancellationPolicy({ terms, venue, isEnquiry }: CancellationPoli
               <Heading level={3} id={venueTerms}>
                 <Trans>In the venue’s words</Trans>
               </Heading>
-              <p className={css.text}>{words.text}</p>
+              <VenueText of={{ text: words.text, spoken }} reading={reading} className={css.text} />
             </section>
           )}
           {words.kind === 'page' && (

@@ -1,4 +1,11 @@
-import { OfferList, sameValues, type SeatedGroup, shownBooking } from '@foyer/booking-ui';
+import {
+  OfferList,
+  type Reading,
+  sameValues,
+  type SeatedGroup,
+  shownBooking,
+  useReading,
+} from '@foyer/booking-ui';
 import {
   dateOf,
   type LocalCurrency,
@@ -27,6 +34,7 @@ export function BookingCards({ offers, local, chosen, query, busy, paging, sessi
     useReadable(session.enquiry).kind === 'open',
   );
   const { actions, offerCards } = session;
+  const reading = useReading(session);
   const book = useCallback(
     (id: string, at?: Meeting) => {
       if (at) moveMeeting(session, at);
@@ -56,6 +64,7 @@ export function BookingCards({ offers, local, chosen, query, busy, paging, sessi
             local={local}
             start={query.start}
             end={query.end}
+            reading={reading}
             booking={booking}
             later={later}
             onBook={book}
@@ -65,6 +74,7 @@ export function BookingCards({ offers, local, chosen, query, busy, paging, sessi
             offer={offer}
             local={local}
             group={groupOf(query, session)}
+            reading={reading}
             chosen={isChosen}
             {...detailsOf(session, packageId(offer))}
             booking={booking}
@@ -88,6 +98,7 @@ type Props = {
   offer: PackageOffer;
   local: LocalCurrency | null;
   group: SeatedGroup;
+  reading: Reading;
   chosen: boolean;
   detailsHref: string;
   detailsOpen: boolean;
@@ -103,6 +114,7 @@ const BookingCard = memo(function BookingCard({
   offer,
   local,
   group,
+  reading,
   chosen,
   detailsHref,
   detailsOpen,
@@ -117,6 +129,7 @@ const BookingCard = memo(function BookingCard({
       offer={offer}
       local={local}
       group={group}
+      reading={reading}
       chosen={chosen}
       later={later}
       detailsHref={detailsHref}

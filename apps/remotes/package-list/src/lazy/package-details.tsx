@@ -4,7 +4,11 @@ import {
   OfferMore,
   OfferSplit,
   PackageContent,
+  packageTexts,
+  type Reading,
   type SeatedGroup,
+  useVenueTexts,
+  type VenueTexts,
 } from '@foyer/booking-ui';
 import type { LocalCurrency, Package, PackageTotal, Room } from '@foyer/domain';
 import { Text } from '@foyer/ui';
@@ -20,20 +24,26 @@ export type PackageDetailsProps = {
   /** The room of the package; `null` where there is none. */
   room: Room | null;
   group: SeatedGroup;
+  reading: Reading;
 };
 
 /** Content, times, room and price of a package (PACK-007, PACK-009). */
-export function PackageDetails({ id, entry, price, local, room, group }: PackageDetailsProps) {
+export function PackageDetails({
+  id,
+  entry,
+  price,
+  local,
+  room,
+  group,
+  reading,
+}: PackageDetailsProps) {
   const roomTitle = room?.title;
+  const texts = useVenueTexts(packageTexts(entry), entry.spoken, reading);
   return (
     <OfferMore id={id}>
-      {!fitsOnCard(entry.description) && (
-        <p className={styles.description}>
-          <bdi>{entry.description}</bdi>
-        </p>
-      )}
+      <PackageWords description={entry.description} texts={texts} />
       <OfferSplit>
-        <PackageContent content={entry.content} services={entry.services} />
+        <PackageContent content={entry.content} services={entry.services} texts={texts} />
         {price && <PackagePriceDetail title={entry.title} price={price} local={local} />}
       </OfferSplit>
       {room && (
@@ -49,3 +59,20 @@ export function PackageDetails({ id, entry, price, local, room, group }: Package
     </OfferMore>
   );
 }
+
+type PackageWordsProps = Pick<Package, 'description'> & { texts: VenueTexts };
+
+/** What did not fit on the card of its description, and the translation of all its texts. */
+export const PackageWords = ({
+  description,
+  texts: { say, lang, isTranslated, note },
+}: PackageWordsProps) => (
+  <>
+    {(isTranslated || !fitsOnCard(description)) && (
+      <p className={styles.description} lang={lang}>
+        <bdi>{say(description)}</bdi>
+      </p>
+    )}
+    {note}
+  </>
+);

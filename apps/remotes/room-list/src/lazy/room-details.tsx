@@ -8,6 +8,7 @@ import {
   RoomDimensions,
   RoomEquipment,
   type SeatedGroup,
+  useVenueTexts,
 } from '@foyer/booking-ui';
 import type { LayoutCode, LocalCurrency, Room, RoomPrice } from '@foyer/domain';
 import { Disclosure } from '@foyer/ui';
@@ -37,11 +38,14 @@ export function RoomDetails({
   onLayout,
 }: RoomDetailsProps) {
   const { delegates, checkout } = meeting;
+  const texts = useVenueTexts(
+    [room.description, ...room.equipment, ...room.equipmentWithFee],
+    room.spoken,
+    reading,
+  );
   return (
     <OfferMore id={id}>
-      {isLongerThanCard(room.description, reading) && (
-        <RoomDescription text={room.description} reading={reading} />
-      )}
+      {isLongerThanCard(room) && <RoomDescription description={room.description} texts={texts} />}
       {room.layouts.length > 0 && (
         <RoomSeating
           layouts={room.layouts}
@@ -54,7 +58,7 @@ export function RoomDetails({
       <GroupInRoom room={room} group={meeting} />
       <OfferSplit>
         <RoomDimensions dimensions={room.dimensions} />
-        <RoomEquipment equipment={room.equipment} withFee={room.equipmentWithFee} />
+        <RoomEquipment equipment={room.equipment} withFee={room.equipmentWithFee} texts={texts} />
       </OfferSplit>
       {price && <RoomPriceDetail title={room.title} price={price} local={local} />}
     </OfferMore>

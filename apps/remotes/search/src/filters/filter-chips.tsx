@@ -52,7 +52,7 @@ export function FilterChips({
           >
             <Trans>
               <VisuallyHidden>Take away: </VisuallyHidden>
-              <FilterWords filter={filter} people={people} />
+              <FilterWords filter={filter} people={people} choices={choices} />
             </Trans>
             <Icon of={iconX} small />
           </a>
@@ -69,7 +69,11 @@ export function FilterChips({
         <li key={kind} className={styles.offered}>
           <a className={styles.chip} rel="nofollow" {...link({ ...filters, [kind]: true })}>
             <Icon of={iconPlus} small />
-            <FilterWords filter={{ kind } satisfies ActiveFilter} people={people} />
+            <FilterWords
+              filter={{ kind } satisfies ActiveFilter}
+              people={people}
+              choices={choices}
+            />
             <span className={styles.number}>{choices?.[kind]}</span>
           </a>
         </li>

@@ -95,7 +95,7 @@ export function FilterFields({ filters, choices, people }: FilterFieldsProps) {
             <Trans>In the room</Trans>
           </legend>
           <div className={styles.checks}>
-            {choices.equipment.map(({ name, venues }) => (
+            {choices.equipment.map(({ name, label = name, venues }) => (
               <Checkbox
                 key={name}
                 name="equipment"
@@ -103,7 +103,7 @@ export function FilterFields({ filters, choices, people }: FilterFieldsProps) {
                 checked={filters.equipment.includes(name)}
                 onChange={followsForm}
               >
-                <bdi>{name}</bdi> <Count of={venues} />
+                <bdi>{label}</bdi> <Count of={venues} />
               </Checkbox>
             ))}
           </div>

@@ -1,11 +1,18 @@
 import { layoutWord } from '@foyer/booking-ui';
-import { type ActiveFilter, exponentOf, layoutNameOf } from '@foyer/domain';
+import { type ActiveFilter, exponentOf, type FilterChoices, layoutNameOf } from '@foyer/domain';
 import { useFormats } from '@foyer/i18n';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { wholeMoney } from './whole-money.ts';
 
+type FilterWordsProps = {
+  filter: ActiveFilter;
+  people: number;
+  /** Those have the names of equipment in the reader's language. */
+  choices: FilterChoices | null;
+};
+
 /** What a filter leaves, in few words. */
-export function FilterWords({ filter, people }: { filter: ActiveFilter; people: number }) {
+export function FilterWords({ filter, people, choices }: FilterWordsProps) {
   const { i18n } = useLingui();
   const formats = useFormats();
   switch (filter.kind) {
@@ -21,7 +28,7 @@ export function FilterWords({ filter, people }: { filter: ActiveFilter; people: 
     case 'layout':
       return i18n._(layoutWord(layoutNameOf(filter.layout)));
     case 'equipment':
-      return filter.name;
+      return choices?.equipment.find(({ name }) => name === filter.name)?.label ?? filter.name;
     case 'withinKm': {
       const { km } = filter;
       return <Trans>Within {km}&nbsp;km</Trans>;

@@ -1,6 +1,7 @@
 import {
   activeFilters,
   dateOf,
+  type FilterChoices,
   filterKey,
   noFilters,
   type SearchFilters,
@@ -21,13 +22,14 @@ type NothingFoundProps = {
   session: Pick<SearchSession, 'changeLink' | 'actions' | 'links' | 'refinement'>;
   filters: SearchFilters;
   ways: WaysOn | null;
+  choices: FilterChoices | null;
   people: number;
   /** The clock of the place. */
   zone: Zone;
 };
 
 /** What would find something, each one press away; all venues are always a way. */
-export function NothingFound({ session, filters, ways, people, zone }: NothingFoundProps) {
+export function NothingFound({ session, filters, ways, choices, people, zone }: NothingFoundProps) {
   const isFiltered = activeFilters(filters).length > 0;
   return (
     <div className={styles.nothing}>
@@ -48,7 +50,14 @@ export function NothingFound({ session, filters, ways, people, zone }: NothingFo
         </p>
       </div>
       {ways !== null && (
-        <Ways session={session} filters={filters} ways={ways} people={people} zone={zone} />
+        <Ways
+          session={session}
+          filters={filters}
+          ways={ways}
+          choices={choices}
+          people={people}
+          zone={zone}
+        />
       )}
       <LinkButton variant={ways === null ? 'primary' : 'quiet'} href={session.links.home}>
         <Trans>All venues</Trans>
@@ -61,6 +70,7 @@ function Ways({
   session,
   filters,
   ways,
+  choices,
   people,
   zone,
 }: Omit<NothingFoundProps, 'ways'> & { ways: WaysOn }) {
@@ -91,7 +101,7 @@ function Ways({
               venues,
               { refinement: { filters: withoutFilter(filters, off), sort } },
               <Trans>
-                Without: <FilterWords filter={off} people={people} />
+                Without: <FilterWords filter={off} people={people} choices={choices} />
               </Trans>,
             )
           );

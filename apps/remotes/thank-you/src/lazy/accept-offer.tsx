@@ -97,7 +97,8 @@ export function AcceptOffer({ session, confirmation, offer, option, total }: Acc
         onChange={setAccepted}
         error={blocker === 'terms' && !accepted && <TermsMissing />}
         serviceTerms={links.terms}
-        venueTerms={confirmation.venue.terms}
+        venueTerms={{ text: confirmation.venue.terms, spoken: confirmation.spokenTerms?.terms }}
+        reading={session}
       />
       {blocker === null && failure && (
         <OrderFailure key={failure.nth} problem={failure.of.problem} venueLink={null} />

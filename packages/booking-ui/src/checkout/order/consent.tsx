@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Checkbox, Dialog } from '@foyer/ui';
 import { type ReactNode, useState } from 'react';
-import { readTerms, type Terms } from '@foyer/domain';
+import { readTerms, type SpokenText, type Terms } from '@foyer/domain';
+import { type Reading, VenueText } from '../../translation/venue-texts.tsx';
 import styles from './consent.module.css';
 
 type ConsentProps = {
@@ -11,13 +12,21 @@ type ConsentProps = {
   /** Page of the site's terms of service. */
   serviceTerms: string;
   /** The venue's terms: an address, a text, or nothing (OPERA-045, A-136). */
-  venueTerms: string;
+  venueTerms: SpokenText;
+  reading: Reading;
 };
 
-export function Consent({ accepted, onChange, error, serviceTerms, venueTerms }: ConsentProps) {
+export function Consent({
+  accepted,
+  onChange,
+  error,
+  serviceTerms,
+  venueTerms,
+  reading,
+}: ConsentProps) {
   const { t } = useLingui();
-  const [reading, setReading] = useState(false);
-  const terms = readTerms(venueTerms);
+  const [open, setOpen] = useState(false);
+  const terms = readTerms(venueTerms.text);
   return (
     <>
       <Checkbox
@@ -34,7 +43,7 @@ export function Consent({ accepted, onChange, error, serviceTerms, venueTerms }:
         ) : (
           <Trans>
             I accept the <NewTab href={serviceTerms}>terms of service</NewTab> and the venue’s{' '}
-            <VenueTermsLink terms={terms} onRead={() => setReading(true)}>
+            <VenueTermsLink terms={terms} onRead={() => setOpen(true)}>
               terms of use
             </VenueTermsLink>
             .
@@ -43,14 +52,16 @@ export function Consent({ accepted, onChange, error, serviceTerms, venueTerms }:
       </Checkbox>
       {terms.kind === 'text' && (
         <Dialog
-          open={reading}
-          onClose={() => setReading(false)}
+          open={open}
+          onClose={() => setOpen(false)}
           title={<Trans>Terms of use of the venue</Trans>}
           closeLabel={t`Close`}
         >
-          <p className={styles.terms}>
-            <bdi>{terms.text}</bdi>
-          </p>
+          <VenueText
+            of={{ ...venueTerms, text: terms.text }}
+            reading={reading}
+            className={styles.terms}
+          />
         </Dialog>
       )}
     </>

@@ -118,7 +118,13 @@ export function EnquiryForm({ session, visitor, entered, onChange }: Props) {
           onChange={(accepted) => onChange({ ...entered, acceptedGdpr: accepted })}
         />
       )}
-      <CancellingTerms of={venue.termsOfCancellingEnquiries} />
+      <CancellingTerms
+        of={{
+          text: venue.termsOfCancellingEnquiries,
+          spoken: venue.spokenTerms?.termsOfCancellingEnquiries,
+        }}
+        reading={session}
+      />
       {booking.kind === 'failed' && inForm === null && (
         <Notice
           tone="danger"

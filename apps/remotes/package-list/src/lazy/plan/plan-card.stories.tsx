@@ -27,6 +27,7 @@ const meta = {
     local: null,
     start: '2026-06-08T09:00',
     end: '2026-06-08T17:00',
+    reading: { language: 'en', translate: () => Promise.resolve(null) },
     booking,
     onBook: nothing,
   },

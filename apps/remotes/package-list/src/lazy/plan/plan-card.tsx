@@ -1,13 +1,15 @@
 import {
-  fitsOnCard,
   OfferCard,
   OfferMore,
   OfferPictures,
   OfferSplit,
   PackageContent,
+  packageTexts,
+  type Reading,
   RoomDimensions,
   RoomEquipment,
   sameValues,
+  useVenueTexts,
   venueFields,
   venueForm,
 } from '@foyer/booking-ui';
@@ -28,7 +30,7 @@ import { PackageHead } from '../../package-facts.tsx';
 import { PackageTotal } from '../../package-total.tsx';
 import { UnavailableReason } from '../../unavailable-reason.tsx';
 import { BookPackage, type CardBooking, PackageBookingResult } from '../card-booking.tsx';
-import details from '../package-details.module.css';
+import { PackageWords } from '../package-details.tsx';
 import { PackagePriceDetail } from '../package-price-detail.tsx';
 import { type CardTimes, firstTimes, meetingAt } from './package-times.ts';
 import styles from './plan-card.module.css';
@@ -42,6 +44,7 @@ type PlanCardProps = {
   /** The requested meeting. */
   start: WallDateTime;
   end: WallDateTime;
+  reading: Reading;
   booking: CardBooking;
   later?: boolean;
   onBook: (packageId: string, at: Meeting) => void;
@@ -56,6 +59,7 @@ export const PlanCard = memo(function PlanCard({
   local,
   start,
   end,
+  reading,
   booking,
   later = false,
   onBook,
@@ -63,6 +67,12 @@ export const PlanCard = memo(function PlanCard({
   const id = useId();
   const { package: entry, fit, price, outcome } = offer;
   const fits = fit.kind === 'fits';
+  const texts = useVenueTexts(packageTexts(entry), entry.spoken, reading);
+  const roomTexts = useVenueTexts(
+    fits ? [...fit.room.equipment, ...fit.room.equipmentWithFee] : [],
+    fits ? fit.room.spoken : undefined,
+    reading,
+  );
   const [own, setOwn] = useState<CardTimes | null>(null);
   const times = own ?? firstTimes({ start, end }, entry.length);
   const meeting = meetingAt({ start, end }, entry.length, times);
@@ -86,6 +96,7 @@ export const PlanCard = memo(function PlanCard({
       }
       head={<PackageHead offer={offer} titleId={`${id}-title`} />}
       description={entry.description}
+      spoken={entry.spoken}
       middle={
         fits ? (
           <PackageTotal price={price} local={local} />
@@ -115,13 +126,9 @@ export const PlanCard = memo(function PlanCard({
       more={
         <OfferMore>
           <PackageBookingResult booking={booking} onBook={book} />
-          {!fitsOnCard(entry.description) && (
-            <p className={details.description}>
-              <bdi>{entry.description}</bdi>
-            </p>
-          )}
+          <PackageWords description={entry.description} texts={texts} />
           <OfferSplit>
-            <PackageContent content={entry.content} services={entry.services} />
+            <PackageContent content={entry.content} services={entry.services} texts={texts} />
             {price && <PackagePriceDetail title={entry.title} price={price} local={null} />}
           </OfferSplit>
           {fits && (
@@ -133,8 +140,13 @@ export const PlanCard = memo(function PlanCard({
               </Text>
               <OfferSplit>
                 <RoomDimensions dimensions={fit.room.dimensions} />
-                <RoomEquipment equipment={fit.room.equipment} withFee={fit.room.equipmentWithFee} />
+                <RoomEquipment
+                  equipment={fit.room.equipment}
+                  withFee={fit.room.equipmentWithFee}
+                  texts={roomTexts}
+                />
               </OfferSplit>
+              {roomTexts.note}
             </>
           )}
         </OfferMore>

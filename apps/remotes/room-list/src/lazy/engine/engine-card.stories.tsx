@@ -43,7 +43,7 @@ const meta = {
     showAllPackages: false,
     group: { delegates: 12, layout: '_none', checkout: 'cart' },
     local: null,
-    reading: { language: 'en', spoken: 'en', translate: () => Promise.resolve(null) },
+    reading: { language: 'en', translate: () => Promise.resolve(null) },
     conditions,
     pressed: null,
     booking: null,
@@ -125,7 +125,7 @@ export const PriceDetail: Story = {
 export const GermanLongWords: Story = {
   globals: { language: 'de' },
   args: {
-    reading: { language: 'de', spoken: 'en', translate: () => Promise.resolve(null) },
+    reading: { language: 'de', translate: () => Promise.resolve(null) },
     offer: aRoomOfLongWords(),
     rates: [aPackageOfLongWords({ outcome: { kind: 'request', total: euros(820.8) } })],
   },

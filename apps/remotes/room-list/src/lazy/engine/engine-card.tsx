@@ -12,6 +12,7 @@ import {
   sameValues,
   type SeatedGroup,
   type ShownBooking,
+  useVenueTexts,
 } from '@foyer/booking-ui';
 import {
   type BookingConditions,
@@ -113,6 +114,7 @@ export const EngineCard = memo(function EngineCard({
         </>
       }
       description={room.description}
+      spoken={room.spoken}
       middle={
         fits ? (
           <div className={styles.summary}>
@@ -142,6 +144,7 @@ export const EngineCard = memo(function EngineCard({
             room={room}
             rates={rates}
             showAllPackages={showAllPackages}
+            reading={reading}
             onBook={(packageId) => onBook(room.id, packageId)}
             {...line}
           />
@@ -160,6 +163,7 @@ function AboutRoom({
   group,
 }: Pick<EngineCardProps, 'reading' | 'group'> & { room: Room }) {
   const [open, setOpen] = useState(false);
+  const texts = useVenueTexts([room.description], room.spoken, reading);
   return (
     <Disclosure
       summaryClosed={<Trans>About this room</Trans>}
@@ -167,9 +171,7 @@ function AboutRoom({
       onToggle={setOpen}
     >
       <div className={styles.whole}>
-        {isLongerThanCard(room.description, reading) && (
-          <RoomDescription text={room.description} reading={reading} />
-        )}
+        {isLongerThanCard(room) && <RoomDescription description={room.description} texts={texts} />}
         {open && <LazyPart part={plan} props={{ room, group }} />}
       </div>
     </Disclosure>
@@ -204,7 +206,7 @@ function RoomSummary({ room, checkout }: { room: Room; checkout: CheckoutFlow })
           {equipment.map((piece) => (
             <li key={piece}>
               <Icon of={iconCheck} small />
-              <span>{piece}</span>
+              <bdi lang={room.spoken}>{piece}</bdi>
             </li>
           ))}
         </ul>

@@ -280,7 +280,13 @@ test('what is more about a room has its plan with the group', async () => {
 
 test('a room of another language is translated when the reader asks for more about it (ROOM-016)', async () => {
   await show({
-    venue: aVenue({ defaultLanguage: 'fi' }),
+    offers: {
+      offers: {
+        rooms: [aRoomOffer({ room: aRoom({ spoken: 'fi' }) })],
+        packages: [],
+        discount: 'none',
+      },
+    },
     base: { site, translate: () => Promise.resolve('Second floor, over the sea.') },
   });
   await card('Harbour Room').getByText('About this room').click();

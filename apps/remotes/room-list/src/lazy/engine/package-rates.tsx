@@ -1,4 +1,11 @@
-import { PackageBill, PackageContent, PricePopover } from '@foyer/booking-ui';
+import {
+  PackageBill,
+  PackageContent,
+  packageTexts,
+  PricePopover,
+  type Reading,
+  useVenueTexts,
+} from '@foyer/booking-ui';
 import { type PackageOffer, type Room, shownRates } from '@foyer/domain';
 import { Button, Disclosure, Icon, iconChevronDown } from '@foyer/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
@@ -10,6 +17,7 @@ type Props = RateMoment & {
   room: Room;
   rates: readonly PackageOffer[];
   showAllPackages: boolean;
+  reading: Reading;
   onBook: (packageId: string) => void;
 };
 
@@ -17,7 +25,7 @@ type Props = RateMoment & {
  * The packages available in a room, two at first, all where the site shows all (ROOM-023 to
  * ROOM-025).
  */
-export function PackageRates({ room, rates, showAllPackages, onBook, ...moment }: Props) {
+export function PackageRates({ room, rates, showAllPackages, reading, onBook, ...moment }: Props) {
   const [unfolded, setUnfolded] = useState(false);
   const { shown, toggle } = shownRates(rates, { showAllPackages, unfolded });
   const hidden = rates.length - shown.length;
@@ -28,6 +36,7 @@ export function PackageRates({ room, rates, showAllPackages, onBook, ...moment }
           key={rate.package.id}
           room={room}
           rate={rate}
+          reading={reading}
           onBook={() => onBook(rate.package.id)}
           {...moment}
         />
@@ -56,14 +65,16 @@ export function PackageRates({ room, rates, showAllPackages, onBook, ...moment }
 function PackageRate({
   room,
   rate,
+  reading,
   local,
   onBook,
   ...moment
-}: RateMoment & { room: Room; rate: PackageOffer; onBook: () => void }) {
+}: RateMoment & { room: Room; rate: PackageOffer; reading: Reading; onBook: () => void }) {
   const { t } = useLingui();
   const { package: entry, price, fit } = rate;
   const { title, min, max } = entry;
   const roomTitle = room.title;
+  const texts = useVenueTexts(packageTexts(entry), entry.spoken, reading);
   // The session books it in this room, not in the one it would choose itself.
   const here = fit.kind === 'fits' ? { ...rate, fit: { kind: 'fits' as const, room } } : rate;
   return (
@@ -75,7 +86,7 @@ function PackageRate({
       title={title}
       bookedTitle={t`${title}, ${roomTitle}`}
       note={<Plural value={max} one={`${min}–# person`} other={`${min}–# people`} />}
-      description={entry.description}
+      description={<bdi lang={texts.lang}>{texts.say(entry.description)}</bdi>}
       price={
         price ? (
           <span className={styles.price}>
@@ -99,7 +110,13 @@ function PackageRate({
           summaryClosed={<Trans>What is included</Trans>}
           summaryOpen={<Trans>Hide what is included</Trans>}
         >
-          <PackageContent content={entry.content} services={entry.services} titled={false} />
+          <PackageContent
+            content={entry.content}
+            services={entry.services}
+            texts={texts}
+            titled={false}
+          />
+          {texts.note}
         </Disclosure>
       )}
     </RateLine>
