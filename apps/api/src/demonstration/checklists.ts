@@ -1,6 +1,6 @@
 import type { VenueRecord } from '../import/venue-file.ts';
 import type { Style } from './all-places.ts';
-import { named } from './checklist-words.ts';
+import { named } from './words.ts';
 import type { Seeded } from './seeded.ts';
 
 type Topic = 'facilities' | 'environment' | 'sports' | 'services';

@@ -4,7 +4,7 @@ import type {
   PackageRecord,
   VenueRecord,
 } from '../import/venue-file.ts';
-import { named } from './checklist-words.ts';
+import { named } from './words.ts';
 import { grandHarbourRooms } from './grand-harbour-rooms.ts';
 import { pictureOf } from './pictures.ts';
 

@@ -1,5 +1,5 @@
 import type { VenueRecord } from '../import/venue-file.ts';
-import { named } from './checklist-words.ts';
+import { named } from './words.ts';
 import { fiveHundredRooms } from './five-hundred-rooms.ts';
 import { grandHarbourHotel } from './grand-harbour-hotel.ts';
 import { harbourOffice, harbourOpera } from './outside-venues.ts';

@@ -1,6 +1,6 @@
 import type { VenueRecord } from '../import/venue-file.ts';
 import type { Place } from './all-places.ts';
-import { named } from './checklist-words.ts';
+import { named } from './words.ts';
 import { checklistsOf } from './checklists.ts';
 import cities from './places/cities.json' with { type: 'json' };
 import { countries, type Country } from './countries.ts';

@@ -1,8 +1,11 @@
-import { sites } from '@foyer/sites';
+import type { Said } from '@foyer/domain';
+import { languages, sites } from '@foyer/sites';
 import { expect, test } from 'vitest';
 import { readVenueFile, writeProblem } from '../import/import-problems.ts';
+import type { VenueRecord } from '../import/venue-file.ts';
 import { largeFile } from './large-file.ts';
 import { isSceneId } from './pictures.ts';
+import { polyglots } from './said-by-houses.ts';
 import { demonstrationVenues } from './venues.ts';
 
 const venues = demonstrationVenues();
@@ -102,6 +105,50 @@ test(
   },
 );
 
+test('eight houses say everything in all languages (D-25)', () => {
+  expect(polyglots).toHaveLength(8);
+  const others = languages.map(({ id }) => id).filter((id) => id !== 'en' && id !== 'en-us');
+  for (const alias of polyglots) {
+    const said = everySaid(venue(alias)).filter((text) => text !== '');
+    expect(said.length, alias).toBeGreaterThan(10);
+    for (const text of said)
+      expect(
+        others.filter((language) => typeof text === 'string' || !text[language]?.trim()),
+        `${alias}: ${typeof text === 'string' ? text : text['en']}`,
+      ).toEqual([]);
+  }
+});
+
+/** Every text of a venue that can be by language. */
+const everySaid = (one: VenueRecord): Said[] => [
+  one.headline ?? '',
+  one.description ?? '',
+  one.terms ?? '',
+  one.termsOfCancellation ?? '',
+  one.termsOfUse ?? '',
+  one.termsOfCancellingEnquiries ?? '',
+  one.capacityNotice?.message ?? '',
+  one.promotion?.title ?? '',
+  one.promotion?.description ?? '',
+  ...(one.pictures ?? []).map(({ alt }) => alt),
+  ...one.rooms.flatMap((room) => [
+    room.title,
+    room.description ?? '',
+    ...(room.pictures ?? []).map(({ alt }) => alt),
+    ...(room.equipment ?? []),
+    ...(room.equipmentWithFee ?? []),
+  ]),
+  ...(one.packages ?? []).flatMap((offer) => [
+    offer.title,
+    offer.description ?? '',
+    ...(offer.services ?? []),
+    ...(offer.content ?? []).flatMap(({ name, items = [] }) => [name, ...items]),
+    ...(offer.pictures ?? []).map(({ alt }) => alt),
+  ]),
+  ...(one.addOns ?? []).map(({ title }) => title),
+  ...(one.bedrooms ?? []).map(({ title }) => title),
+];
+
 test('the kind of venue is given in English and German (VENUE-037)', () => {
   expect(
     venues
@@ -137,7 +184,7 @@ test('the Grand Harbour Hotel has 24 rooms for 2 to 220 people and every feature
     Math.max(...grand.rooms.map(({ max }) => max)),
   ]).toEqual([2, 220]);
   expect(grand.rooms[0]).toMatchObject({
-    title: 'Harbour Room',
+    title: { en: 'Harbour Room' },
     min: 8,
     max: 70,
     area: 86,

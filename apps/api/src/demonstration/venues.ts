@@ -1,5 +1,6 @@
 import type { VenueRecord } from '../import/venue-file.ts';
 import { allPlaces } from './all-places.ts';
+import { saidByHouse } from './said-by-houses.ts';
 import { specialVenues } from './special-venues.ts';
 import { venueOfPlace } from './venue-of-place.ts';
 
@@ -14,9 +15,11 @@ export function demonstrationVenues(): VenueRecord[] {
   return allPlaces.map((place) => {
     const ordinary = venueOfPlace(place);
     const venue = specialVenues[place.alias]?.(ordinary) ?? ordinary;
-    return hasOwnPrices(venue)
-      ? { ...venue, discountCodes: [...(venue.discountCodes ?? []), ...partnerCodes] }
-      : venue;
+    return saidByHouse(
+      hasOwnPrices(venue)
+        ? { ...venue, discountCodes: [...(venue.discountCodes ?? []), ...partnerCodes] }
+        : venue,
+    );
   });
 }
 

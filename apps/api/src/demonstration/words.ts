@@ -1,8 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** What each checklist item and kind of venue is called, by language; long words have soft hyphens. */
-const folder = path.join(import.meta.dirname, 'checklist-words');
+/**
+ * What the demonstration says, by language: facilities, kinds of venues, equipment, pictures, and
+ * all texts of the houses in `said-by-houses.ts`, by their English words. Long words of facilities
+ * have soft hyphens.
+ */
+const folder = path.join(import.meta.dirname, 'words');
 const words: Readonly<Record<string, Readonly<Record<string, string>>>> = Object.fromEntries(
   readdirSync(folder)
     .sort()
@@ -12,7 +16,7 @@ const words: Readonly<Record<string, Readonly<Record<string, string>>>> = Object
     ]),
 );
 
-/** A name of the demonstration in all languages that have it; the plain name if none has. */
+/** A text of the demonstration in all languages that have it; the plain text if none has. */
 export function named(name: string): string | { en: string; [language: string]: string } {
   const others = Object.entries(words).flatMap(([language, names]) => {
     const said = names[name];
