@@ -86,10 +86,10 @@ test('a venue and its room in another language are translated on request (VENUE-
   await page.goto('/de/quiet-house?type=room');
   // The text about the house stands below the cards.
   const about = page.getByRole('button', { name: 'Übersetzung anzeigen' }).last();
-  await expect(page.getByText('Dieser Text ist in einer anderen Sprache.')).toBeVisible();
+  await expect(page.getByText('Dieser Text ist in einer anderen Sprache: English.')).toBeVisible();
   const card = page.getByRole('article').first();
   await card.getByRole('button', { name: 'Details anzeigen' }).click();
-  await expect(card.getByText('Dieser Text ist in einer anderen Sprache.')).toBeVisible();
+  await expect(card.getByText('Dieser Text ist in einer anderen Sprache: English.')).toBeVisible();
   expect(asked).toEqual([]);
   await about.click();
   await expect(page.getByText('Automatisch übersetzt.')).toBeVisible();

@@ -63,16 +63,20 @@ export function PackageDetails({
 type PackageWordsProps = Pick<Package, 'description'> & { texts: VenueTexts };
 
 /** What did not fit on the card of its description, and the translation of all its texts. */
-export const PackageWords = ({
+export function PackageWords({
   description,
   texts: { say, lang, isTranslated, note },
-}: PackageWordsProps) => (
-  <>
-    {(isTranslated || !fitsOnCard(description)) && (
-      <p className={styles.description} lang={lang}>
-        <bdi>{say(description)}</bdi>
-      </p>
-    )}
-    {note}
-  </>
-);
+}: PackageWordsProps) {
+  const isWhole = isTranslated || !fitsOnCard(description);
+  if (!isWhole && note === null) return null;
+  return (
+    <div>
+      {isWhole && (
+        <p className={styles.description} lang={lang}>
+          <bdi>{say(description)}</bdi>
+        </p>
+      )}
+      {note}
+    </div>
+  );
+}
