@@ -610,7 +610,7 @@ export {
 export { filterChoices, type FilterChoices } from './search/filter-choices.ts';
 export { type Found, foundAmong, passes } from './search/from-price.ts';
 export { orderedVenues } from './search/ordered-venues.ts';
-export { beginsWith, cityNamed, foldText, namesOfCity } from './search/places.ts';
+export { beginsWith, cityNamed, namesOfCity } from './search/places.ts';
 export {
   type ActiveFilter,
   activeFilters,
@@ -638,6 +638,7 @@ export {
 export { searchedOffers, type SearchedOffers } from './search/searched-offers.ts';
 export { type FewerFilters, withoutEach } from './search/ways-on.ts';
 export { cities } from './venue/cities.ts';
+export { foldText } from './fold-text.ts';
 export { type City, cityName } from './venue/city.ts';
 export { drawnSeating } from './plan/drawn-seating.ts';
 export { leafOf, type Placed } from './plan/floor.ts';

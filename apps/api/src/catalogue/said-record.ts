@@ -28,9 +28,18 @@ type TermName = (typeof termNames)[number];
 /** What the API says of a venue itself. Checklists and long texts stay in all their languages. */
 export type VenueDetails = Omit<
   ParsedVenueRecord,
-  'rooms' | 'packages' | 'discountCodes' | 'seasons' | 'addOns' | 'bedrooms' | 'pictures' | TermName
+  | 'rooms'
+  | 'packages'
+  | 'discountCodes'
+  | 'seasons'
+  | 'addOns'
+  | 'bedrooms'
+  | 'city'
+  | 'pictures'
+  | TermName
 > &
   Readonly<Record<TermName, string>> & {
+    city: string;
     bedrooms: readonly SaidBedroom[];
     pictures: InOneLanguage<ParsedVenueRecord['pictures']>;
     /** The languages of terms that are not in the reader's. */
@@ -76,7 +85,8 @@ export const roomIn = (record: ParsedRoomRecord, reader: Reader): SaidRoom => ({
 
 export const packageIn = (record: ParsedPackageRecord, reader: Reader): SaidPackage => ({
   ...record,
-  title: say(record.title, reader),
+  // Names of packages fall back to English, not to the venue's own language (PACK-015, A-170).
+  title: say(record.title, { ...reader, defaultLanguage: 'en' }),
   description: say(record.description, reader),
   pictures: picturesIn(record.pictures, reader),
   services: lines(record.services, reader),
@@ -100,6 +110,7 @@ export function detailsIn(record: StoredDetails, language: string): VenueDetails
   const terms = termNames.map((name) => [name, record[name] ?? ''] as const);
   return {
     ...record,
+    city: say(record.city, reader),
     pictures: picturesIn(record.pictures, reader),
     bedrooms: record.bedrooms.map((bedroom) => ({
       ...bedroom,

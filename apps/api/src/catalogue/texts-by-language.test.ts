@@ -2,6 +2,7 @@ import {
   availabilityQuery,
   availabilityWire,
   confirmationWire,
+  findPlaces,
   loadAddOns,
   loadBedrooms,
   loadCart,
@@ -20,6 +21,7 @@ import {
   aRoomRecord,
   aVenueRecord,
 } from '../testing/a-venue-record.ts';
+import { anEntry } from '../testing/an-entry.ts';
 import { mailsAbout } from '../testing/outbox.ts';
 import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
 import { openFreshPostgres, patience, storeRecords } from '../testing/test-databases.ts';
@@ -28,6 +30,7 @@ import { aContact, aDay, aQuery, type Visitor, valueOf, visitor } from '../testi
 /** English is its own language; Finnish is complete, and Swedish has the room's name alone. */
 const record = (over: Partial<VenueRecord> = {}): VenueRecord =>
   aVenueRecord({
+    city: { en: 'Hamina', sv: 'Fredrikshamn', ar: 'هامينا' },
     description: { en: 'By the harbour.', fi: 'Sataman äärellä.', sv: 'Vid hamnen.' },
     rooms: [
       {
@@ -129,6 +132,23 @@ describe('texts of a venue by language', () => {
     expect(american.rooms[0]).not.toHaveProperty('spoken');
   });
 
+  it('the name of a package falls back to English, other texts to the venue’s own language (PACK-015, A-170)', () => {
+    const offered = record();
+    const [day] = offered.packages ?? [];
+    const [sky] = offered.rooms;
+    const entry = anEntry({ ...offered, defaultLanguage: 'fi' }).in('de');
+    expect([day?.title, sky?.title]).toEqual([
+      { en: 'Harbour day', fi: 'Satamapäivä' },
+      { en: 'Sky', fi: 'Taivas', sv: 'Himmel' },
+    ]);
+    expect(entry.packages[0]?.record).toMatchObject({
+      title: 'Harbour day',
+      description: 'Koko päivä.',
+      spoken: 'fi',
+    });
+    expect(entry.rooms[0]?.room.title).toBe('Taivas');
+  });
+
   it('a language that no site offers is answered in the venue’s own', async () => {
     const { rooms } = await offersIn('pt');
     expect(rooms[0]).toMatchObject({ title: 'Sky', description: 'Under the roof.' });
@@ -175,7 +195,7 @@ describe('texts of a venue by language', () => {
       valueOf(
         await guest.call(
           'GET',
-          `/apiv2/search/venues?destination=Helsinki&lang=${language}${more}`,
+          `/apiv2/search/venues?destination=Hamina&lang=${language}${more}`,
           searchVenues.answer,
         ),
       );
@@ -184,6 +204,26 @@ describe('texts of a venue by language', () => {
     expect(await named('fi')).toEqual([{ name: 'Flip chart', label: 'Fläppitaulu', venues: 1 }]);
     expect(await named('en')).toEqual([{ name: 'Flip chart', label: 'Flip chart', venues: 1 }]);
     expect((await found('fi', '&equipment=Flip+chart')).venues).toHaveLength(1);
+  });
+
+  it('a city is named in the reader’s language, and found by its name in any', async () => {
+    const found = async (name: string, lang: string) =>
+      valueOf(
+        await guest.call(
+          'GET',
+          `/apiv2/search/venues?destination=${encodeURIComponent(name)}&lang=${lang}`,
+          searchVenues.answer,
+        ),
+      ).venues.map(({ city }) => city);
+    expect(await found('Hamina', 'sv')).toEqual(['Fredrikshamn']);
+    expect(await found('fredrikshamn', 'fi')).toEqual(['Hamina']);
+    expect(await found('هامينا', 'ar')).toEqual(['هامينا']);
+    expect(await found('Kotka', 'en')).toEqual([]);
+    expect((await venueIn('sv')).city).toBe('Fredrikshamn');
+    const places = valueOf(
+      await guest.call('GET', '/apiv2/search/places?text=fredr&lang=sv', findPlaces.answer),
+    );
+    expect(places.map(({ name }) => name)).toEqual(['Fredrikshamn']);
   });
 
   it('a cart, an order and its mails name them in the language of each reader (D-14)', async () => {

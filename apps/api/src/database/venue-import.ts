@@ -1,4 +1,4 @@
-import { toMinor } from '@foyer/domain';
+import { saidIn, toMinor } from '@foyer/domain';
 import type { ParsedVenueRecord } from '../import/venue-file.ts';
 import { addOnIdOf, packageIdOf, roomIdOf } from '../import/venue-ids.ts';
 import type { Queries } from './database.ts';
@@ -129,6 +129,10 @@ export async function replaceVenues(
   ]);
 }
 
+/** The city's name by which houses are of one city: the English one where the venue says it. */
+const cityOf = ({ city, defaultLanguage }: ParsedVenueRecord): string =>
+  saidIn(city, 'en', defaultLanguage).text;
+
 function venueRow({ id, venue }: PlacedVenue) {
   const {
     rooms,
@@ -147,7 +151,7 @@ function venueRow({ id, venue }: PlacedVenue) {
     id,
     alias: venue.alias,
     title: venue.title,
-    city: venue.city,
+    city: cityOf(venue),
     latitude: venue.latitude,
     longitude: venue.longitude,
     currency: venue.currency,

@@ -1,4 +1,4 @@
-import type { SearchArea, Zone } from '@foyer/domain';
+import type { Said, SearchArea, Zone } from '@foyer/domain';
 import type { ShownVenues } from '@foyer/sites';
 import type { Queries } from './database.ts';
 import { kilometres } from './sql.ts';
@@ -27,7 +27,7 @@ export type VenueAt = {
   version: number;
   alias: string;
   title: string;
-  city: string;
+  city: Said;
   country_code: string;
   timezone: Zone;
   picture: StoredPicture | null;
@@ -40,7 +40,7 @@ export type VenueAt = {
 const withinKm = 50;
 
 const columns = `
-  v.id, v.version, v.alias, v.title, v.city, v.picture, v.latitude, v.longitude,
+  v.id, v.version, v.alias, v.title, v.record->'city' AS city, v.picture, v.latitude, v.longitude,
   v.record->>'countryCode' AS country_code, v.record->>'timezone' AS timezone`;
 const paged = (limit: string, offset: string) => `LIMIT ${limit}::int OFFSET ${offset}::int`;
 const isOfCity = (names: string) =>
@@ -129,9 +129,12 @@ export function venuesAt(
   }
 }
 
-/** A city with the number of its venues, and the centre of their locations. */
+/**
+ * A city with its names as its venues say them, their number, and the centre of their locations.
+ */
 export type VenueCity = {
   city: string;
+  said: readonly Said[];
   venues: number;
   country_code: string;
   latitude: number;
@@ -142,18 +145,18 @@ export type VenueCity = {
 /** The cities of the venues that a site shows, that with the most venues first. */
 export const citiesOfVenues = (queries: Queries, shown: ShownVenues | null): Promise<VenueCity[]> =>
   queries.query<VenueCity>(
-    `SELECT city, count(*)::int AS venues, min(record->>'countryCode') AS country_code,
+    `SELECT city, jsonb_agg(DISTINCT record->'city') AS said, count(*)::int AS venues, min(record->>'countryCode') AS country_code,
        avg(latitude)::float8 AS latitude, avg(longitude)::float8 AS longitude,
        mode() WITHIN GROUP (ORDER BY record->>'timezone') AS timezone
      FROM venue v WHERE ${isShown('$1', '$2')} GROUP BY city ORDER BY count(*) DESC, city`,
     shownParameters(shown),
   );
 
-export type VenueName = { title: string; city: string; alias: string };
+export type VenueName = { title: string; city: Said; alias: string };
 
 /** The venues that a site shows. */
 export const namesOfVenues = (queries: Queries, shown: ShownVenues | null): Promise<VenueName[]> =>
   queries.query<VenueName>(
-    `SELECT title, city, alias FROM venue v WHERE ${isShown('$1', '$2')} ORDER BY title, id`,
+    `SELECT title, record->'city' AS city, alias FROM venue v WHERE ${isShown('$1', '$2')} ORDER BY title, id`,
     shownParameters(shown),
   );

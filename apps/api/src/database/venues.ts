@@ -105,7 +105,7 @@ export type ListedVenue = {
   id: string;
   alias: string;
   title: string;
-  city: string;
+  city: Said;
   country_code: string;
   picture: StoredPicture | null;
   price: number;
@@ -126,7 +126,8 @@ export const shownParameters = (shown: ShownVenues | null) => [
 /** The venues of a site by city and title. */
 export const listedVenues = (queries: Queries, shown: ShownVenues | null): Promise<ListedVenue[]> =>
   queries.query<ListedVenue>(
-    `SELECT v.id, v.alias, v.title, v.city, v.record->>'countryCode' AS country_code, v.picture,
+    `SELECT v.id, v.alias, v.title, v.record->'city' AS city,
+       v.record->>'countryCode' AS country_code, v.picture,
        v.lowest_hourly::float8 AS price, v.currency,
        (SELECT count(*)::int FROM room r WHERE r.venue_id = v.id AND r.offered) AS rooms
      FROM venue v WHERE ${isShown('$1', '$2')} ORDER BY v.city, v.title, v.id LIMIT ${mostListed}`,

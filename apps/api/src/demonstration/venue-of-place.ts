@@ -34,7 +34,7 @@ export function venueOfPlace(place: Place): VenueRecord {
     alias: place.alias,
     title: place.title,
     venueType: named(place.type),
-    city: place.city,
+    city: named(place.city),
     countryCode: place.country,
     address: place.address,
     latitude: degrees(city.latitude + north / kilometresPerDegree),

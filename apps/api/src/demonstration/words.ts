@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * What the demonstration says, by language: facilities, kinds of venues, equipment, pictures, and
- * all texts of the houses in `said-by-houses.ts`, by their English words. Long words of facilities
+ * What the demonstration says, by language: facilities, kinds of venues, cities, equipment,
+ * pictures, and all texts of the houses in `said-by-houses.ts`, by their English words. Long words of facilities
  * have soft hyphens.
  */
 const folder = path.join(import.meta.dirname, 'words');

@@ -234,7 +234,7 @@ export const venueRecord = v.strictObject({
   ),
   title: text,
   venueType: name,
-  city: text,
+  city: name,
   countryCode: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'ISO 3166-1 alpha-2')),
   address: text,
   latitude: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),

@@ -62,7 +62,7 @@ export function searchRoutes(
     if (guessed) return guessed;
     reply.header('cache-control', 'no-store');
     const shown = site?.shownVenues ?? null;
-    const where = whereOf(query);
+    const where = whereOf(query, await places.storedName(query.destination ?? '', shown));
     const refinement = refinementOf(query);
     const { rows, isWhole } = await rowsOf(database, where, refinement, query.page, shown);
     const now = await serverNow(database, clock);
@@ -171,13 +171,18 @@ function middleOf(where: Where): { latitude: number; longitude: number } | null 
   }
 }
 
-function whereOf({ near, area, pt: point, destination = '' }: Question): Where {
+/** `stored` is the name under which the venues of the searched city are stored. */
+function whereOf(
+  { near, area, pt: point, destination = '' }: Question,
+  stored: string | null,
+): Where {
   if (near !== undefined) return { kind: 'near', venueId: near };
   if (area) return { kind: 'area', ...area };
   if (point) return { kind: 'around', ...point, names: [] };
   if (destination === '') return { kind: 'anywhere' };
-  const city = cityNamed(destination);
-  if (city === null) return { kind: 'city', names: [destination, destination.toLowerCase()] };
+  const city = cityNamed(destination) ?? cityNamed(stored ?? '');
+  if (city === null)
+    return { kind: 'city', names: [stored ?? destination, destination.toLowerCase()] };
   // The one city that is also a country.
   return city.place === null
     ? { kind: 'country', countryCode: 'GB' }

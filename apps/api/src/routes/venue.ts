@@ -6,7 +6,7 @@ import {
   writePicture,
   writeVenue,
 } from '@foyer/contract';
-import { leadTimeProblem, wallOf } from '@foyer/domain';
+import { leadTimeProblem, saidIn, wallOf } from '@foyer/domain';
 import type { FastifyInstance } from 'fastify';
 import type { ApiDependencies } from '../api-dependencies.ts';
 import { createKeptAnswers } from '../catalogue/kept-answers.ts';
@@ -57,8 +57,9 @@ export function venuesRoute(app: FastifyInstance, { database }: ApiDependencies)
     reply.header('cache-control', 'no-cache');
     const venues = await listedVenues(database, request.visit.site?.shownVenues ?? null);
     return answered(
-      venues.map(({ picture, ...venue }) => ({
+      venues.map(({ picture, city, ...venue }) => ({
         ...venue,
+        city: saidIn(city, query.lang, 'en').text,
         image: writePicture(pictureIn(picture, query.lang)),
       })),
     );

@@ -42,7 +42,7 @@ function written(
   return {
     alias,
     title,
-    city,
+    city: saidIn(city, language, entry.details.defaultLanguage).text,
     country_code,
     image: writePicture(pictureIn(picture, language)),
     distance: km === null ? null : Math.round(km * 10) / 10,

@@ -1,5 +1,13 @@
 import type { PlaceWire, SearchAnswerWire } from '@foyer/contract';
-import { beginsWith, cities, cityName, cityNamed, type Zone } from '@foyer/domain';
+import {
+  beginsWith,
+  cities,
+  cityName,
+  cityNamed,
+  foldText,
+  saidIn,
+  type Zone,
+} from '@foyer/domain';
 import type { ShownVenues } from '@foyer/sites';
 import zoneAt from '@photostructure/tz-lookup';
 import type { Queries } from '../database/database.ts';
@@ -13,6 +21,8 @@ import { catalogueVersion } from '../database/venues.ts';
 
 /** A city with all its names, and the number of its venues. */
 type IndexedCity = {
+  /** As venues are stored under it; `null` for one without venues. */
+  stored: string | null;
   venues: number;
   names: readonly string[];
   nameIn: (language: string) => string;
@@ -43,6 +53,8 @@ export type PlaceIndex = {
     language: string,
     shown: ShownVenues | null,
   ) => Promise<NonNullable<SearchAnswerWire['ways']>['places']>;
+  /** By which name the venues of a city are stored, for its name in any language; else `null`. */
+  storedName: (name: string, shown: ShownVenues | null) => Promise<string | null>;
   /** The city at or near a point, of all sites; `null` if there is none. */
   cityAt: (latitude: number, longitude: number, language: string) => Promise<string | null>;
 };
@@ -86,7 +98,7 @@ export function createPlaceIndex(database: Queries): PlaceIndex {
         ...venues.map(({ title, city, alias }) => ({
           kind: 'venue' as const,
           name: title,
-          city,
+          city: saidIn(city, language, 'en').text,
           alias,
         })),
       ];
@@ -111,6 +123,14 @@ export function createPlaceIndex(database: Queries): PlaceIndex {
           venues: city.venues,
         }));
     },
+    storedName: async (name, shown) => {
+      const wanted = foldText(name);
+      const { cities: known } = await current(shown);
+      const found = known.find(
+        ({ stored, names }) => stored !== null && names.some((one) => foldText(one) === wanted),
+      );
+      return found?.stored ?? null;
+    },
     cityAt: async (latitude, longitude, language) => {
       const { cities: known } = await current(null);
       const near = known
@@ -124,10 +144,15 @@ export function createPlaceIndex(database: Queries): PlaceIndex {
 const indexed = (rows: readonly VenueCity[]): IndexedCity[] =>
   rows.map((row) => {
     const city = cityNamed(row.city);
+    const said = new Map(
+      row.said.flatMap((one) => (typeof one === 'string' ? [] : Object.entries(one))),
+    );
     return {
+      stored: row.city,
       venues: row.venues,
-      names: city === null ? [row.city] : Object.values(city.names),
-      nameIn: (language: string) => (city === null ? row.city : cityName(city, language)),
+      names: [row.city, ...(city === null ? [] : Object.values(city.names)), ...said.values()],
+      nameIn: (language: string) =>
+        said.get(language) ?? (city === null ? row.city : cityName(city, language)),
       countryCode: row.country_code,
       timezone: row.timezone,
       ...(city?.place ?? { latitude: row.latitude, longitude: row.longitude }),
@@ -142,6 +167,7 @@ function othersThan(rows: readonly VenueCity[]): IndexedCity[] {
       ? []
       : [
           {
+            stored: null,
             venues: 0,
             names: Object.values(city.names),
             nameIn: (language: string) => cityName(city, language),

@@ -1,3 +1,5 @@
+import { foldText } from '../fold-text.ts';
+
 /** First in the list, in this order (PHONE-015, B-058). */
 const pinned = ['fi', 'gb', 'dk', 'fr', 'it', 'lv', 'ru', 'es', 'se', 'cn'];
 
@@ -51,19 +53,16 @@ export function countriesMatching(
       .filter(({ code }) => dialCode(code).startsWith(digits))
       .toSorted((a, b) => rank(a) - rank(b));
   }
-  const wanted = plain(text.trim());
-  const found = countries.filter(({ name }) => plain(name).includes(wanted));
+  const wanted = foldText(text.trim());
+  const found = countries.filter(({ name }) => foldText(name).includes(wanted));
   if (found.length === 0)
     return countries.filter(
       ({ code }) =>
-        code === wanted || otherNames(code).some((name) => plain(name).includes(wanted)),
+        code === wanted || otherNames(code).some((name) => foldText(name).includes(wanted)),
     );
-  const begins = ({ name }: NamedCountry) => Number(plain(name).startsWith(wanted));
+  const begins = ({ name }: NamedCountry) => Number(foldText(name).startsWith(wanted));
   return found.toSorted((a, b) => begins(b) - begins(a));
 }
-
-/** In lower case and without accents. */
-const plain = (name: string): string => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Events of the list; `focus` is that of its field. */
 export type ListEvent = 'click' | 'focus' | 'choose' | 'leave';
@@ -105,4 +104,4 @@ export const countryTypedAhead = (
   countries: readonly NamedCountry[],
   { letters }: TypedAhead,
 ): NamedCountry | null =>
-  countries.find((country) => country.name.toLowerCase().startsWith(letters.toLowerCase())) ?? null;
+  countries.find((country) => foldText(country.name).startsWith(foldText(letters))) ?? null;

@@ -2,7 +2,7 @@ import { exponentOf } from '../money.ts';
 import { type LayoutCode, layoutCodes } from '../query/seating-layouts.ts';
 import { foundAmong, passes, type SearchedVenue } from './from-price.ts';
 import { mostFrequent } from './ordered-venues.ts';
-import { foldText } from './places.ts';
+import { foldText } from '../fold-text.ts';
 import type { SearchFilters } from './refinement.ts';
 
 /** How many venues each choice of a filter would leave, with the other filters as they are. */

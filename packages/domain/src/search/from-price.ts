@@ -1,5 +1,5 @@
 import { exponentOf, type Money } from '../money.ts';
-import { foldText } from './places.ts';
+import { foldText } from '../fold-text.ts';
 import type { SearchFilters } from './refinement.ts';
 import type { SearchedOffer, SearchedOffers } from './searched-offers.ts';
 

@@ -1,19 +1,6 @@
+import { foldText } from '../fold-text.ts';
 import { cities } from '../venue/cities.ts';
 import type { City } from '../venue/city.ts';
-
-/**
- * Text for comparison: lower case without diacritics, so that `zurich` finds Zürich and `malmo`
- * Malmö.
- */
-export const foldText = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll('ø', 'o')
-    .replaceAll('æ', 'ae')
-    .replaceAll('ß', 'ss')
-    .trim();
 
 const namesOf = ({ names }: City): string[] =>
   Object.values(names).filter((name) => name !== undefined);
@@ -27,6 +14,9 @@ export function cityNamed(name: string): City | null {
 /** A city's names in all languages, because venues may use any of them. */
 export const namesOfCity = (city: City): readonly string[] => [...new Set(namesOf(city))];
 
+/** Scripts that put no spaces between words: there a word can begin anywhere. */
+const withoutSpaces = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
+
 /**
  * Whether a name, or one of its words, begins with the typed text. A match of the name ranks
  * higher.
@@ -35,5 +25,8 @@ export function beginsWith(name: string, typed: string): 'name' | 'word' | null 
   const [folded, wanted] = [foldText(name), foldText(typed)];
   if (wanted === '') return null;
   if (folded.startsWith(wanted)) return 'name';
-  return folded.split(/[\s-]+/).some((word) => word.startsWith(wanted)) ? 'word' : null;
+  const isWord = withoutSpaces.test(wanted)
+    ? folded.includes(wanted)
+    : folded.split(/[\s-]+/).some((word) => word.startsWith(wanted));
+  return isWord ? 'word' : null;
 }

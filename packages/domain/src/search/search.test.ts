@@ -16,6 +16,14 @@ test.each([
   ['Grand Harbour Hotel', 'har', 'word'],
   ['Grand Harbour Hotel', 'arb', null],
   ['Helsinki', ' ', null],
+  ['Zürich', 'zurich', 'name'],
+  ['Łódź', 'lodz', 'name'],
+  ['Großenhain', 'grossen', 'name'],
+  ['İzmir', 'izmir', 'name'],
+  ['Iğdır', 'ığdır', 'name'],
+  ['Þórshöfn', 'thorshofn', 'name'],
+  ['Орёл', 'орел', 'name'],
+  ['哥本哈根', '本哈', 'word'],
 ])('%s, typed as "%s": %s (HEADER-014)', (name, typed, how) => {
   expect(beginsWith(name, typed)).toBe(how);
 });

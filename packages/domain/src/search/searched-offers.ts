@@ -15,7 +15,7 @@ import type { WallDateTime } from '../time.ts';
 import { openingOf } from '../venue/business-hours.ts';
 import { leadTimeProblem } from '../venue/lead-times.ts';
 import type { Venue } from '../venue/venue.ts';
-import { foldText } from './places.ts';
+import { foldText } from '../fold-text.ts';
 
 /** A room in which an offer can be held, with what filters ask about. */
 type Place = {

@@ -5,9 +5,9 @@ import { orderOf, readTypedDate, sampleDate } from './read-typed-date.ts';
 const orderIn = (language: string) => orderOf(formatsFor(language).dateNumeric(sampleDate));
 const months = (language: string) =>
   Array.from({ length: 12 }, (_, month) =>
-    new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' })
-      .format(Date.UTC(2026, month, 15))
-      .toLowerCase(),
+    new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' }).format(
+      Date.UTC(2026, month, 15),
+    ),
   );
 const read = (text: string, language: string) =>
   readTypedDate(text, orderIn(language), '2026-05-18', months(language));
@@ -37,6 +37,12 @@ test.each([
   ['Dec 3, 2026', 'en-us', '2026-12-03'],
   ['2026-12-03', 'sv', '2026-12-03'],
   ['29.02.2028', 'de', '2028-02-29'],
+  ['3. 12. 2026', 'cs', '2026-12-03'],
+  ['2026. 12. 3.', 'hu', '2026-12-03'],
+  ['3 aout 2026', 'fr', '2026-08-03'],
+  ['3 EKİM 2026', 'tr', '2026-10-03'],
+  ['3 ekim', 'tr', '2026-10-03'],
+  ['٣/١٢/٢٠٢٦', 'ar', '2026-12-03'],
 ])('"%s" in %s is %s', (text, language, date) => {
   expect(read(text, language)).toBe(date);
 });

@@ -1,4 +1,4 @@
-import type { WallDate } from '@foyer/domain';
+import { foldText, type WallDate } from '@foyer/domain';
 
 type Part = 'day' | 'month' | 'year';
 export type DateOrder = readonly [Part, Part, Part];
@@ -27,7 +27,7 @@ export function readTypedDate(
   first: WallDate,
   months: readonly string[],
 ): WallDate | null {
-  const named = withoutMonthName(text.trim().toLowerCase(), months);
+  const named = withoutMonthName(inWesternDigits(foldText(text)), months);
   const numbers = named.text.match(/\d+/g) ?? [];
   if (/[^\d\s./,-]/.test(named.text)) return null;
   if (named.month !== null) {
@@ -38,10 +38,14 @@ export function readTypedDate(
   return parts && realDay(parts.year, Number(parts.month), parts.day, first);
 }
 
+/** Arabic and Persian keyboards write digits of their own. */
+const inWesternDigits = (text: string): string =>
+  text.replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) % 16));
+
 /** The text without a month's name, or the first three letters or more of one. */
 function withoutMonthName(text: string, months: readonly string[]) {
   const word = /\p{L}[\p{L}\p{M}]{2,}/u.exec(text)?.[0];
-  const at = word === undefined ? -1 : months.findIndex((name) => name.startsWith(word));
+  const at = word === undefined ? -1 : months.findIndex((name) => foldText(name).startsWith(word));
   return word === undefined || at === -1
     ? { text, month: null }
     : { text: text.replace(word, ' '), month: at + 1 };
