@@ -65,7 +65,7 @@ test('the whole journey in German, prices and dates included (SITE-019)', async 
   expect(mail.text).toMatch(/Gesamt: \d+,\d\d\s€/);
 });
 
-test('the package page in German, and the language changed in the header keeps the meeting', async ({
+test('the package page in German, its names too, and the language changed in the header keeps the meeting (PACK-015)', async ({
   page,
 }) => {
   const meeting = tuesday({ weeks: 15, from: '10:00' });
@@ -78,5 +78,6 @@ test('the package page in German, and the language changed in the header keeps t
   await expect(panel(page).getByRole('textbox', { name: 'Teilnehmende' })).toHaveValue('21');
   await expect(panel(page).getByRole('combobox', { name: 'Beginn' })).toHaveValue('10:00');
   await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Hafentag' })).toBeVisible();
   await isGerman(page);
 });

@@ -11,17 +11,33 @@ test.each([
 });
 
 test('a day is the venue’s, wherever the visitor sits', () => {
-  expect(formatsFor('en').dateShort('2026-06-08')).toBe('Mon 8 Jun 2026');
-  expect(formatsFor('de').dateLong('2026-06-08')).toBe('Montag, 8. Juni 2026');
-  expect(formatsFor('en').dateLong('2026-06-08')).toBe('Monday 8 June 2026');
-  expect(formatsFor('en-us').dateLong('2026-06-08')).toBe('Monday, June 8, 2026');
+  const [short, long] = (['dateShort', 'dateLong'] as const).map(
+    (name) => (language: string) =>
+      formatsFor(language)[name]('2026-06-08').replaceAll('\u00a0', ' '),
+  );
+  expect(short?.('en')).toBe('Mon 8 Jun 2026');
+  expect(short?.('de')).toBe('Mo., 8. Juni 2026');
+  expect(short?.('en-us')).toBe('Mon, Jun 8, 2026');
+  expect(long?.('de')).toBe('Montag, 8. Juni 2026');
+  expect(long?.('en')).toBe('Monday 8 June 2026');
+  expect(long?.('en-us')).toBe('Monday, June 8, 2026');
+});
+
+test('a day is not parted from its month, nor a year from its sign', () => {
+  expect(formatsFor('fi').dateLong('2026-06-08')).toBe('maanantaina 8.\u00a0kesäkuuta 2026');
+  expect(formatsFor('ru').dateLong('2026-06-08')).toBe('понедельник, 8\u00a0июня 2026\u00a0г.');
+});
+
+test('pounds and zones are written as in the middle of a line', () => {
+  expect(formatsFor('fr').money({ minor: 5750, currency: 'GBP' })).toBe('57,50\u00a0£');
+  expect(formatsFor('it').zone('Europe/Helsinki')).toBe('ora dell’Europa orientale');
 });
 
 test('a meeting within a day shows its hours, a longer one its days too', () => {
   expect(formatsFor('en').span('2026-06-08T09:00', '2026-06-08T17:00')).toBe('09:00–17:00');
-  expect(formatsFor('en').span('2026-06-08T09:00', '2026-06-09T17:00')).toBe(
-    'Mon 8 Jun 2026 09:00 – Tue 9 Jun 2026 17:00',
-  );
+  expect(
+    formatsFor('en').span('2026-06-08T09:00', '2026-06-09T17:00').replaceAll('\u00a0', ' '),
+  ).toBe('Mon 8 Jun 2026 09:00 – Tue 9 Jun 2026 17:00');
 });
 
 test('what stands between values, and their units, is the language’s', () => {

@@ -70,6 +70,11 @@ const commas: Readonly<Record<string, string>> = { ar: '، ', zh: '，' };
 /** Languages whose short dates with the month in words are too long for a field: 2026. g. 30. nov. */
 const inDigits: ReadonlySet<string> = new Set(['et', 'lv', 'ru']);
 
+/** Languages that write the name of a zone small, where `Intl` has it as the first word of a list. */
+const lowerZones: ReadonlySet<string> = new Set(['da', 'it', 'sl']);
+
+const lowerFirst = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
+
 export function createFormats(locale: string, writing: Writing): Formats {
   const { dates, numbers, zone, region } = writing;
   const inCurrency = madeOnce((currency: string) =>
@@ -78,6 +83,8 @@ export function createFormats(locale: string, writing: Writing): Formats {
       currency,
       minimumFractionDigits: exponentOf(currency),
       maximumFractionDigits: exponentOf(currency),
+      // French and Spanish have £GB and GBP for it, which no reader needs.
+      ...(currency === 'GBP' && { currencyDisplay: 'narrowSymbol' }),
     }),
   );
   const withDecimals = madeOnce((maximumFractionDigits: number) =>
@@ -86,12 +93,16 @@ export function createFormats(locale: string, writing: Writing): Formats {
   const inUnit = madeOnce((unit: string) =>
     numbers({ style: 'unit', unit, maximumFractionDigits: 1 }),
   );
+  // British dates have a comma after the weekday in some engines and none in others.
+  const withCommas = locale !== 'en-GB';
   // A wall date has no zone: it is formatted as the UTC day of the same name.
-  const day = (options: Intl.DateTimeFormatOptions, withCommas = false) => {
+  const day = (options: Intl.DateTimeFormatOptions) => {
     const format = dates(options);
     return (date: WallDate) => {
       const words = format(new Date(`${date}T00:00:00Z`));
-      return withCommas ? words : words.replaceAll(',', '');
+      // A day stays with its month, and a year with its sign: 30. marraskuuta, 2026 г.
+      const together = words.replace(/(?<=\d\.?) (?=\p{L})/gu, '\u00a0');
+      return withCommas ? together : together.replaceAll(',', '');
     };
   };
   const dateShort = day({
@@ -100,16 +111,12 @@ export function createFormats(locale: string, writing: Writing): Formats {
     month: inDigits.has(locale) ? 'numeric' : 'short',
     year: 'numeric',
   });
-  // Long dates have commas in German and American English, but not in British English.
-  const dateLong = day(
-    { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
-    locale !== 'en-GB',
-  );
+  const dateLong = day({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
   return {
     direction: languageOf(locale)?.direction ?? 'ltr',
     dates,
     numbers,
-    zone,
+    zone: lowerZones.has(locale) ? (id) => lowerFirst(zone(id)) : zone,
     region,
     money: ({ minor, currency }) => inCurrency(currency)(minor / 10 ** exponentOf(currency)),
     number: (value, decimals = 1) => withDecimals(decimals)(value),

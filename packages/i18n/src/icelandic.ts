@@ -88,7 +88,7 @@ export const icelandic: Writing = {
     const rest = [month && date ? `${date}.` : date, month, year].filter(Boolean).join(' ');
     return [weekday, rest].filter(Boolean).join(', ');
   },
-  numbers: ({ style, currency, unit, notation, ...options }) => {
+  numbers: ({ style, currency, currencyDisplay, unit, notation, ...options }) => {
     const space = '\u00a0';
     if (style === 'currency') {
       const { minimumFractionDigits, maximumFractionDigits } = new Intl.NumberFormat('de', {
@@ -103,7 +103,9 @@ export const icelandic: Writing = {
         maximumFractionDigits: maximumFractionDigits ?? 0,
         ...options,
       });
-      return (value) => amount(value) + space + (currency === 'ISK' ? 'kr.' : currency);
+      // What `formats` ask to be narrow is the pound alone.
+      const sign = currencyDisplay === 'narrowSymbol' ? '£' : currency === 'ISK' ? 'kr.' : currency;
+      return (value) => amount(value) + space + sign;
     }
     if (style === 'percent') {
       const hundredths = digits(options);

@@ -80,6 +80,7 @@ export {
 } from './layout-icons.ts';
 export { Notice } from './notice.tsx';
 export { Overlay } from './overlay.tsx';
+export { Parts } from './parts.tsx';
 export { PictureStrip } from './picture-strip.tsx';
 export { Picture } from './picture.tsx';
 export { Popover, usePopover } from './popover.tsx';

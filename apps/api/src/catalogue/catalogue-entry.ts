@@ -1,6 +1,5 @@
 import { type Picture, type Rates, type Room, type RoomLayout, toMinor } from '@foyer/domain';
 import { languageOf } from '@foyer/sites';
-import type { StoredVenue } from '../database/venues.ts';
 import { layoutNames } from '../import/venue-file.ts';
 import {
   addOnIn,
@@ -12,17 +11,9 @@ import {
   type SaidRoom,
   type VenueDetails,
 } from './said-record.ts';
+import type { DiscountCode, Season, StoredVenue } from './stored-venue.ts';
 
 export type { VenueDetails };
-export type DiscountCode = {
-  code: string;
-  percent: number;
-  appliesTo: 'all' | 'rooms' | 'packages';
-  from: string | null;
-  to: string | null;
-  uses: number | null;
-};
-export type Season = { from: string; to: string; percent: number };
 
 /** A room as the venue describes it, before day and discount code change its rates. */
 export type CatalogueRoom = {

@@ -1,10 +1,6 @@
 import type { OfferKind, Package, PriceCategory, Rates, Room, WallDate } from '@foyer/domain';
-import type {
-  CatalogueEntry,
-  CataloguePackage,
-  CatalogueRoom,
-  DiscountCode,
-} from './catalogue-entry.ts';
+import type { CatalogueEntry, CataloguePackage, CatalogueRoom } from './catalogue-entry.ts';
+import type { DiscountCode } from './stored-venue.ts';
 
 /** Factors for a venue's rates from day and discount code; `1` changes nothing. */
 export type DayRates = { rooms: Adjustment; packages: Adjustment };

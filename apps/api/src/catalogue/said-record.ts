@@ -5,6 +5,7 @@ import type {
   ParsedRoomRecord,
   ParsedVenueRecord,
 } from '../import/venue-file.ts';
+import type { StoredDetails } from './stored-venue.ts';
 
 /** A record with each text in one language. */
 export type InOneLanguage<Record> = [Said] extends [Record]
@@ -45,12 +46,6 @@ export type VenueDetails = Omit<
     /** The languages of terms that are not in the reader's. */
     spokenTerms: SpokenTerms;
   };
-
-/** A venue's record as it is stored. */
-export type StoredDetails = Omit<
-  ParsedVenueRecord,
-  'rooms' | 'packages' | 'discountCodes' | 'seasons' | 'addOns'
->;
 
 type Reader = { language: string; defaultLanguage: string };
 

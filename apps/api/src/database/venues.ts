@@ -1,12 +1,6 @@
 import type { Said } from '@foyer/domain';
 import type { ShownVenues } from '@foyer/sites';
-import type { DiscountCode, Season } from '../catalogue/catalogue-entry.ts';
-import type { StoredDetails } from '../catalogue/said-record.ts';
-import type {
-  ParsedAddOnRecord,
-  ParsedPackageRecord,
-  ParsedRoomRecord,
-} from '../import/venue-file.ts';
+import type { StoredVenue } from '../catalogue/stored-venue.ts';
 import type { PropertyCodes } from '../providers/property-system.ts';
 import type { Queries } from './database.ts';
 import { kilometres } from './sql.ts';
@@ -55,19 +49,6 @@ export async function catalogueVersion(queries: Queries): Promise<number> {
 
 /** A picture with its alternative text in one language, or by language. */
 export type StoredPicture = { src: string; alt: Said };
-
-type Recorded<Record> = { id: string; record: Record };
-
-/** A venue with everything it offers, as it was imported. */
-export type StoredVenue = {
-  version: number;
-  record: StoredDetails;
-  rooms: Recorded<ParsedRoomRecord>[];
-  packages: Recorded<ParsedPackageRecord>[];
-  addOns: Recorded<ParsedAddOnRecord>[];
-  codes: DiscountCode[];
-  seasons: Season[];
-};
 
 const list = (object: string, order = '') =>
   `coalesce(json_agg(json_build_object(${object})${order}), '[]')`;

@@ -121,21 +121,15 @@ export function offerFacts(order: Order, venue: VenueDetails, language: string):
       .slice(1)
       .map((days, at): Fact => [
         words.offerMail.instead,
-        optionText(order, venue, days, at + 1, language),
+        optionText(order, days, at + 1, language),
       ]),
   ];
 }
 
-function optionText(
-  order: Order,
-  venue: VenueDetails,
-  days: readonly CartItem[],
-  at: number,
-  language: string,
-): string {
+function optionText(order: Order, days: readonly CartItem[], at: number, language: string): string {
   const total = orderOfOption(order, at)?.total;
   return [
-    ...days.map((item) => listOf([item.roomTitle, spanOf(item, venue, language)], language)),
+    ...days.map((item) => listOf([item.roomTitle, spanOf(item, language)], language)),
     ...(total ? [amountOf(total, language)] : []),
   ].join('\n');
 }

@@ -5,13 +5,15 @@ import {
   checkoutFields,
   type CheckoutValues,
   type Contact,
-  exponentOf,
+  dateOf,
   type Instant,
   layoutNameOf,
   type MailedField,
   type Money,
   nightsOf,
   rowOf,
+  timeOf,
+  wallOf,
 } from '@foyer/domain';
 import { formatsFor } from '@foyer/i18n/formats';
 import type { VenueDetails } from '../catalogue/catalogue-entry.ts';
@@ -39,7 +41,7 @@ export function orderFacts(
           (several && item.total ? ` · ${amountOf(item.total, language)}` : ''),
         { begins: true },
       ],
-      [words.when, words.whenThere(spanOf(item, venue, language), zoneOf(venue, language))],
+      [words.when, words.whenThere(spanOf(item, language), zoneOf(venue, language))],
       ...(index === 0
         ? [
             [
@@ -189,12 +191,13 @@ export const paymentFacts = (
   [words.mayBeWrittenTo, marketingConsent ? words.yes : ''],
 ];
 
-/** Day and times of a meeting at the venue. */
-export const spanOf = (
-  { startInstant, endInstant }: Pick<CartItem, 'startInstant' | 'endInstant'>,
-  venue: VenueDetails,
-  language: string,
-): string => timeFormat(venue, language).formatRange(startInstant * 1000, endInstant * 1000);
+/** Day and times of a meeting at the venue, as the pages write them. */
+export function spanOf({ start, end }: Pick<CartItem, 'start' | 'end'>, language: string): string {
+  const { dateLong, list, span } = formatsFor(wordLanguage(language));
+  return dateOf(start) === dateOf(end)
+    ? list([dateLong(dateOf(start)), span(start, end)])
+    : span(start, end);
+}
 
 /** Parts of one line. */
 export const listOf = (parts: readonly string[], language: string): string =>
@@ -205,20 +208,11 @@ export const zoneOf = ({ timezone }: VenueDetails, language: string): string =>
   formatsFor(wordLanguage(language)).zone(timezone);
 
 /** A day and time at the venue. */
-export const timeAt = (instant: Instant, venue: VenueDetails, language: string): string =>
-  timeFormat(venue, language).format(instant * 1000);
-
-const timeFormat = (venue: VenueDetails, language: string) =>
-  new Intl.DateTimeFormat(formatLocale(language), {
-    timeZone: venue.timezone,
-    dateStyle: 'full',
-    timeStyle: 'short',
-  });
+export function timeAt(instant: Instant, venue: VenueDetails, language: string): string {
+  const { dateLong, list, time } = formatsFor(wordLanguage(language));
+  const wall = wallOf(instant, venue.timezone);
+  return list([dateLong(dateOf(wall)), time(timeOf(wall))]);
+}
 
 export const amountOf = (amount: Money, language: string): string =>
-  new Intl.NumberFormat(wordLanguage(language), {
-    style: 'currency',
-    currency: amount.currency,
-    minimumFractionDigits: exponentOf(amount.currency),
-    maximumFractionDigits: exponentOf(amount.currency),
-  }).format(amount.minor / 10 ** exponentOf(amount.currency));
+  formatsFor(wordLanguage(language)).money(amount);

@@ -1,6 +1,6 @@
 import { useFormats } from '@foyer/i18n';
 import type { SearchState } from '@foyer/session';
-import { Picture } from '@foyer/ui';
+import { Parts, Picture } from '@foyer/ui';
 import { Plural, Trans } from '@lingui/react/macro';
 import styles from './found-venue.module.css';
 
@@ -45,15 +45,16 @@ export function FoundVenue({ venue, href, isActive = false, onActive }: FoundVen
         </a>
       </h2>
       <p className={styles.facts}>
-        <bdi>{venueType}</bdi>
-        {' · '}
-        {distance === null ? (
-          <bdi>{city}</bdi>
-        ) : (
-          <Trans>
-            <bdi>{city}</bdi>, {distance}&nbsp;km away
-          </Trans>
-        )}
+        <Parts>
+          <bdi>{venueType}</bdi>
+          {distance === null ? (
+            <bdi>{city}</bdi>
+          ) : (
+            <Trans>
+              <bdi>{city}</bdi>, {distance}&nbsp;km away
+            </Trans>
+          )}
+        </Parts>
       </p>
       <p className={styles.facts}>
         <Fitting venue={venue} />

@@ -1,6 +1,7 @@
 import type { SearchedMeeting } from '@foyer/domain';
 import { useFormats } from '@foyer/i18n';
 import type { SearchSession } from '@foyer/session';
+import { Parts } from '@foyer/ui';
 import { Plural, useLingui } from '@lingui/react/macro';
 import { type Answer, FoundVenue } from './found-venue.tsx';
 import styles from './search.module.css';
@@ -29,11 +30,11 @@ export function FoundVenues({
   return (
     <>
       <p className={styles.count} role="status">
-        <Plural value={answer.total} one="# venue" other="# venues" />
-        {' · '}
-        {formats.list([formats.dateLong(meeting.date), formats.time(meeting.time)])}
-        {' · '}
-        <Plural value={people} one="# person" other="# people" />
+        <Parts>
+          <Plural value={answer.total} one="# venue" other="# venues" />
+          {formats.list([formats.dateLong(meeting.date), formats.time(meeting.time)])}
+          <Plural value={people} one="# person" other="# people" />
+        </Parts>
       </p>
       <ul
         className={styles.list}

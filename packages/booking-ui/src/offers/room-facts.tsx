@@ -4,8 +4,12 @@ import { Fact, Facts, iconArea, iconUsers } from '@foyer/ui';
 import { Plural, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 
+/** The sign for square metres in other alphabets. */
+const squareMetres: Readonly<Record<string, string>> = { ar: 'م²', ru: 'м²' };
+
 /** A measure in words, the same wherever a room shows it (ROOM-017, A-085). */
 export function useMeasureWords(unit: 'metres' | 'feet') {
+  const { i18n } = useLingui();
   const { length, number } = useFormats();
   // Only American English measures in feet: nobody translates them.
   return unit === 'feet'
@@ -14,7 +18,7 @@ export function useMeasureWords(unit: 'metres' | 'feet') {
         lengthOf: (value: number) => `${number(value, 2)} ft`,
       }
     : {
-        areaOf: (value: number) => `${number(value)} m²`,
+        areaOf: (value: number) => `${number(value)}\u00a0${squareMetres[i18n.locale] ?? 'm²'}`,
         lengthOf: (value: number) => length(value, 'meter'),
       };
 }

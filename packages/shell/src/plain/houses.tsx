@@ -1,7 +1,7 @@
 import { searchPath } from '@foyer/domain';
 import { formatsFor } from '@foyer/i18n';
 import type { ListedVenues } from '@foyer/session/search';
-import { LinkButton, Picture } from '@foyer/ui';
+import { LinkButton, Parts, Picture } from '@foyer/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { use, useId } from 'react';
 import { PageContext } from '../slot/page-context.ts';
@@ -42,17 +42,11 @@ function Facts({ venue }: { venue: Venue }) {
   const { rooms } = venue;
   const price = formatsFor(i18n.locale).money({ minor: venue.price, currency: venue.currency });
   return (
-    <>
+    <Parts>
       <bdi>{venue.city}</bdi>
-      {' · '}
       <Plural value={rooms} one="# room" other="# rooms" />
-      {venue.price > 0 && (
-        <>
-          {' · '}
-          <Trans>from {price} per hour</Trans>
-        </>
-      )}
-    </>
+      {venue.price > 0 && <Trans>from {price} per hour</Trans>}
+    </Parts>
   );
 }
 

@@ -12,7 +12,7 @@ import {
 } from '@foyer/domain';
 import { useFormats } from '@foyer/i18n';
 import type { CartSession, ChosenAddOn } from '@foyer/session';
-import { Button } from '@foyer/ui';
+import { Button, Parts } from '@foyer/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { extraFields } from '../act/sent-extras.ts';
 import styles from './services.module.css';
@@ -106,7 +106,7 @@ function Unit({ addOn, cart, meeting }: PartProps & Pick<ServiceProps, 'meeting'
   const hours = minutesBetween(start, end) / 60;
   const cost = price === null ? '' : formats.money({ minor: price, currency: cart.venue.currency });
   return (
-    <>
+    <Parts>
       {price === null && cart.unpricedServicesAreFree && <Trans>Free of charge</Trans>}
       {price === null &&
         !cart.unpricedServicesAreFree &&
@@ -123,19 +123,9 @@ function Unit({ addOn, cart, meeting }: PartProps & Pick<ServiceProps, 'meeting'
         ) : (
           <Trans>{cost} each</Trans>
         ))}
-      {most === 0 && (
-        <>
-          {' · '}
-          <Trans>None left at that time</Trans>
-        </>
-      )}
-      {most > 0 && Number.isFinite(most) && (
-        <>
-          {' · '}
-          <Trans>Available: {most}</Trans>
-        </>
-      )}
-    </>
+      {most === 0 && <Trans>None left at that time</Trans>}
+      {most > 0 && Number.isFinite(most) && <Trans>Available: {most}</Trans>}
+    </Parts>
   );
 }
 

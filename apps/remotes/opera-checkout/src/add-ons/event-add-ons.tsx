@@ -10,7 +10,7 @@ import {
 } from '@foyer/domain';
 import { useFormats } from '@foyer/i18n';
 import type { AddOnAt, PropertySession } from '@foyer/session';
-import { Heading } from '@foyer/ui';
+import { Heading, Parts } from '@foyer/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { addOnFields, mostAt } from '../act/sent-add-ons.ts';
 import css from './add-ons.module.css';
@@ -144,21 +144,11 @@ export function AddOn({
       name={name}
       level={4}
       details={
-        <>
+        <Parts>
           {rate === 'hourly' ? <Trans>{cost} an hour</Trans> : <Trans>{cost} each</Trans>}
-          {details !== '' && (
-            <>
-              {' · '}
-              <bdi>{details}</bdi>
-            </>
-          )}
-          {most > 0 && Number.isFinite(most) && (
-            <>
-              {' · '}
-              <Trans>Available on this day: {most}</Trans>
-            </>
-          )}
-        </>
+          {details !== '' && <bdi>{details}</bdi>}
+          {most > 0 && Number.isFinite(most) && <Trans>Available on this day: {most}</Trans>}
+        </Parts>
       }
       amount={amount}
       field={addOnFields.amount(at)}

@@ -10,6 +10,7 @@ import { iconCalendar, iconUsers } from '@foyer/ui';
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { layoutWord } from '../../layout-word.ts';
+import styles from './meeting-facts.module.css';
 import { SummaryFact } from './summary-card.tsx';
 
 type Meeting = {
@@ -66,7 +67,10 @@ export function MeetingFacts({
     <>
       {!sameTime && (
         <SummaryFact icon={iconCalendar}>
-          {list([...(oneDay ? [dateLong(dateOf(start))] : []), span(start, end)])}
+          <span>
+            {oneDay && list([dateLong(dateOf(start)), ''])}
+            <span className={styles.together}>{span(start, end)}</span>
+          </span>
         </SummaryFact>
       )}
       <SummaryFact icon={iconUsers}>

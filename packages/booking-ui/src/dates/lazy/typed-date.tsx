@@ -85,7 +85,5 @@ function NoSuchDay({ first, example }: { first: 'day' | 'month' | 'year'; exampl
 
 const monthNames = (dates: Formats['dates']): readonly string[] => {
   const name = dates({ month: 'long' });
-  return Array.from({ length: 12 }, (_, month) =>
-    name(new Date(Date.UTC(2026, month, 15))),
-  );
+  return Array.from({ length: 12 }, (_, month) => name(new Date(Date.UTC(2026, month, 15))));
 };

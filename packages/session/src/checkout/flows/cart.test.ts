@@ -73,7 +73,7 @@ async function open({
     base,
     api: brought
       ? createAnsweredClient(
-          [{ call: `GET /v2/cart/${cart.id}`, status: 200, text: JSON.stringify(brought) }],
+          [{ call: `GET /v2/cart/${cart.id}?lang=en`, status: 200, text: JSON.stringify(brought) }],
           server.api,
           {},
         )
