@@ -100,9 +100,7 @@ export function createFormats(locale: string, writing: Writing): Formats {
     const format = dates(options);
     return (date: WallDate) => {
       const words = format(new Date(`${date}T00:00:00Z`));
-      // A day stays with its month, and a year with its sign: 30. marraskuuta, 2026 г.
-      const together = words.replace(/(?<=\d\.?) (?=\p{L})/gu, '\u00a0');
-      return withCommas ? together : together.replaceAll(',', '');
+      return withCommas ? words : words.replaceAll(',', '');
     };
   };
   const dateShort = day({
@@ -111,7 +109,10 @@ export function createFormats(locale: string, writing: Writing): Formats {
     month: inDigits.has(locale) ? 'numeric' : 'short',
     year: 'numeric',
   });
-  const dateLong = day({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+  const long = day({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+  // A day stays with its month, and a year with its sign: 30. marraskuuta, 2026 г.
+  const dateLong = (date: WallDate): string =>
+    long(date).replace(/(?<=\d\.?) (?=\p{L})/gu, '\u00a0');
   return {
     direction: languageOf(locale)?.direction ?? 'ltr',
     dates,

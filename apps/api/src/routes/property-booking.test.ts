@@ -294,7 +294,9 @@ describe('a booking in the property system', () => {
       timeZone: 'Europe/Helsinki',
       dateStyle: 'long',
     }).format(freeUntil * 1000);
-    expect(/Free cancellation until: (.*)/.exec(mail?.text ?? '')?.[1]).toContain(day);
+    expect(
+      /Free cancellation until: (.*)/.exec(mail?.text.replaceAll('\u00a0', ' ') ?? '')?.[1],
+    ).toContain(day);
   });
 
   it('that is cancelled is free here at once, at the hotel soon after, and its card is released (D-14, D-17)', async () => {

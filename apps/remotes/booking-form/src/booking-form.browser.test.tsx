@@ -189,8 +189,8 @@ test.each([
 test.each([
   ['31.02.2026', 'There is no such day. Please write day, month, year: 31/12/2026.'],
   ['12.31.2026', 'There is no such day. Please write day, month, year: 31/12/2026.'],
-  ['1.1.2026', 'Not bookable: Thursday 1 January 2026'],
-  ['19.06.2026', 'Not bookable: Friday 19 June 2026'],
+  ['1.1.2026', 'Not bookable: Thursday 1\u00a0January 2026'],
+  ['19.06.2026', 'Not bookable: Friday 19\u00a0June 2026'],
 ])('"%s" is refused at the field for dates: %s', async (typed, words) => {
   const session = await show({ form: { disabledDates: ['2026-06-19'] } });
   await page.getByRole('button', { name: /^Start date/ }).click();
