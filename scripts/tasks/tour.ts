@@ -3,8 +3,8 @@ import { buildAll } from '../build-all.ts';
 import { exitWithError } from '../steps.ts';
 
 /**
- * `npm run tour`: takes the pictures in `docs/tour` again: each host's way to an order, and each
- * site's venue page.
+ * `npm run tour`: takes the pictures in `docs/tour` again: each host's way to an order, each site's
+ * venue page, and a booking in each language.
  */
 async function tour(): Promise<void> {
   await buildAll();

@@ -9,7 +9,7 @@ test('the whole journey in Arabic, its mail too, from right to left (D-25)', asy
   page,
   stack,
 }) => {
-  const mail = await booksIn({ page, stack }, 'ar', 64);
+  const mail = await booksIn({ page, stack }, 'ar', 64, (seen) => speaks(seen, 'ar'));
   expect(mail.html).toMatch(/<html lang="ar" dir="rtl">/);
   expect(mail.subject).toMatch(/\p{Script=Arabic}/u);
 });

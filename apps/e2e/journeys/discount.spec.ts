@@ -69,7 +69,7 @@ test('a code is named in the checkout of a venue that takes one there, and is pa
   watch,
 }) => {
   // Browsers report every refusal.
-  watch.expects(/\/discount-code\)$/);
+  watch.expects(/\/discount-code\?lang=en\)$/);
   const visitor = aino('code-in-checkout');
   await page.goto(venueAddress('park-pavilion-toolo', tuesday({ weeks: 31 })));
   await choose(page, await firstInstantOffer(page));

@@ -1,15 +1,23 @@
 import { languages } from '@foyer/sites';
-import { booksIn } from '../stage/in-language.ts';
+import { englishWords } from '../stage/english-words.ts';
+import { booksIn, speaks } from '../stage/in-language.ts';
+import { isAccessible } from '../stage/is-accessible.ts';
 import { expect, test } from '../stage/test.ts';
 
 for (const [index, { id: language }] of languages.entries()) {
   if (language === 'en') continue;
-  test(`a room is found and booked in ${language}, without an English word of ours (SITE-020, D-25)`, async ({
+  test(`a room is found and booked in ${language}, without an English word of ours and without a barrier (SITE-020, D-25)`, async ({
     page,
     stack,
   }) => {
     await page.setViewportSize({ width: 360, height: 780 });
-    const mail = await booksIn({ page, stack }, language, 70 + index);
+    const mail = await booksIn({ page, stack }, language, 70 + index, async (seen) => {
+      await speaks(seen, language);
+      await isAccessible(seen);
+    });
     expect(mail.html).toContain(`lang="${language}"`);
+    const ours = new Set(englishWords(language));
+    const lines = mail.text.split('\n').flatMap((line) => [line.trim(), ...line.split(': ')]);
+    expect(lines.filter((line) => ours.has(line))).toEqual([]);
   });
 }

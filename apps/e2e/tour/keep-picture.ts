@@ -10,13 +10,15 @@ const tallest = { phone: 1900, wide: 1300 } as const;
 export type Look = {
   /** The page from its top, cut at the readable height; otherwise the visible part. */
   whole?: boolean;
+  /** Of the file, the best first; the first that is small enough is taken. */
+  qualities?: readonly number[];
 };
 
 /** Saves a screenshot to `file`, with less quality where it would be too large. */
 export async function keepPicture(
   page: Page,
   file: string,
-  { whole = true }: Look = {},
+  { whole = true, qualities = [72, 58, 44] }: Look = {},
 ): Promise<void> {
   const window = page.viewportSize();
   if (window === null) throw new Error('a picture needs a window of a known size');
@@ -37,7 +39,7 @@ export async function keepPicture(
   );
   if (hasFrame) await page.setViewportSize(window);
   mkdirSync(path.dirname(file), { recursive: true });
-  for (const quality of [72, 58, 44]) {
+  for (const quality of qualities) {
     await sharp(shot).webp({ quality, effort: 6 }).toFile(file);
     if (statSync(file).size < largestPicture) return;
   }

@@ -7,13 +7,14 @@ import { everySite } from '../stage/every-site.ts';
 import { tuesday, venueAddress } from '../stage/meeting.ts';
 import { startOnFreePorts } from '../stage/running-stack.ts';
 import { keepPicture } from './keep-picture.ts';
+import { seeLanguages } from './languages.ts';
 import { hosts } from './walks.ts';
 
 const folder = path.join(root, 'docs/tour');
 
 /**
- * Pictures of every host from its start page to a confirmed order, and of every site's venue page,
- * written to `docs/tour`.
+ * Pictures of every host from its start page to a confirmed order, of every site's venue page, and
+ * of a booking in every language, written to `docs/tour`.
  */
 export async function takeTour(): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
@@ -27,6 +28,12 @@ export async function takeTour(): Promise<void> {
   try {
     await walkHosts(browser, at);
     await seeSites(browser, at);
+    await seeLanguages({
+      stack,
+      open: (width) => openPage(browser, at('localhost'), width),
+      keep: (page, name) =>
+        keepPicture(page, path.join(folder, 'languages', `${name}.webp`), { qualities: [44] }),
+    });
   } finally {
     await browser.close();
     await stack.stop();

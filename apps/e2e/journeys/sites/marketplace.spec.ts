@@ -45,10 +45,10 @@ test(
     'around (SITE-001, CART-001, CART-011, CART-027)',
   async ({ page }) => {
     await page.goto(`/de${venuePage()}`);
-    await expect(offerCard(page, 'Compass')).toBeVisible();
+    await expect(offerCard(page, 'Kompass')).toBeVisible();
     await panel(page).getByRole('button', { name: 'Eine Person mehr' }).click();
     // It takes ten: the list is the one for eleven when it is gone.
-    await expect(offerCard(page, 'Compass')).toHaveCount(0);
+    await expect(offerCard(page, 'Kompass')).toHaveCount(0);
     await choose(page, await firstInstantOffer(page, 'de'));
     await proceed(page, 'de');
     expect(new URL(page.url()).pathname).toMatch(/^\/de\/book-universal\/[\w-]+$/);

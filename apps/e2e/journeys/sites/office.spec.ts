@@ -103,7 +103,7 @@ test(
     watch.expects(/the server responded with a status of 503/);
     // The message at the button moves what is below it.
     watch.mayPush(/\/de\/harbour-office/);
-    await toOffice(page, tuesday({ weeks: 30 }), { language: 'de' });
+    await toOffice(page, tuesday({ weeks: 30 }), { language: 'de', room: 'Barsch' });
     await bookOffice(page, aino('office-away'), { zip: '123', language: 'de' });
     const dialog = page.getByRole('dialog', { name: 'Fehler' });
     await expect(dialog).toContainText(

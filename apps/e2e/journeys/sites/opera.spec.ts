@@ -156,7 +156,7 @@ test(
     'when it is back (SITE-023, CART-015, OPERA-025, OPERA-028, OPERA-032, OPERA-037, ERR-024, D-3)',
   async ({ page, stack, watch }) => {
     watch.expects(/the server responded with a status of (503|409)/);
-    await toPropertyCheckout(page, tuesday({ weeks: 48 }), 'Galley', '/de');
+    await toPropertyCheckout(page, tuesday({ weeks: 48 }), 'Kombüse', '/de');
     await expect(page).toHaveURL(/\/de\/book\?/);
     await expect(
       page.getByRole('heading', { level: 1, name: 'Buchung abschließen' }),

@@ -22,7 +22,7 @@ test('American English measures in feet, and can be selected in the language pic
   const meeting = tuesday({ weeks: 24, from: '10:00' });
   await page.goto(venueAddress('grand-harbour-hotel', meeting));
   const first = page.getByRole('article').first();
-  await expect(first).toContainText(/\d m²/);
+  await expect(first).toContainText(/\d\sm²/);
   await page.getByRole('button', { name: 'Language: English' }).click();
   await page.getByRole('link', { name: /^English \(/ }).click();
   await expect(page).toHaveURL(/\/en-us\/grand-harbour-hotel\?/);
