@@ -56,7 +56,7 @@ export const WithWhatEachDayHas: Story = {
   args: { daysOf: (month) => Promise.resolve(someDays(month)) },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('button', { name: /9 June 2026, everything is taken/ }),
+      await canvas.findByRole('button', { name: /9\sJune 2026, everything is taken/ }),
     ).toBeEnabled();
     await expect(
       canvas.getByRole('button', { name: /4 June 2026, left: 1, from €1,240/ }),
