@@ -59,7 +59,7 @@ export const WithWhatEachDayHas: Story = {
       await canvas.findByRole('button', { name: /9\sJune 2026, everything is taken/ }),
     ).toBeEnabled();
     await expect(
-      canvas.getByRole('button', { name: /4 June 2026, left: 1, from €1,240/ }),
+      canvas.getByRole('button', { name: /4\sJune 2026, left: 1, from €1,240/ }),
     ).toBeVisible();
   },
 };
