@@ -13,13 +13,13 @@ const typedAs: Readonly<Record<string, string>> = {
 };
 
 /**
- * Text for comparison in any language: lower case without diacritics, so that `zurich` finds
- * Zürich, `lodz` Łódź and `izmir` İzmir.
+ * Text for comparison in any language: lower case without diacritics and soft hyphens, so that
+ * `zurich` finds Zürich, `lodz` Łódź and `izmir` İzmir.
  */
 export const foldText = (text: string): string =>
   text
     .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+    .replace(/[\p{M}\u00ad]/gu, '')
     .toLowerCase()
     .replace(/[øæœßłđðþı]/g, (letter) => typedAs[letter] ?? letter)
     .trim();

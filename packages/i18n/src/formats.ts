@@ -68,7 +68,10 @@ export const localeOf = (language: string): string =>
 const commas: Readonly<Record<string, string>> = { ar: '، ', zh: '，' };
 
 /** Languages whose short dates with the month in words are too long for a field: 2026. g. 30. nov. */
-const inDigits: ReadonlySet<string> = new Set(['et', 'lv', 'ru']);
+const inDigits: ReadonlySet<string> = new Set(['ar', 'et', 'is', 'lv', 'ru', 'zh']);
+
+/** Currencies whose sign no other one has. */
+const ownSigns: ReadonlySet<string> = new Set(['EUR', 'GBP']);
 
 /** Languages that write the name of a zone small, where `Intl` has it as the first word of a list. */
 const lowerZones: ReadonlySet<string> = new Set(['da', 'it', 'sl']);
@@ -83,8 +86,8 @@ export function createFormats(locale: string, writing: Writing): Formats {
       currency,
       minimumFractionDigits: exponentOf(currency),
       maximumFractionDigits: exponentOf(currency),
-      // French and Spanish have £GB and GBP for it, which no reader needs.
-      ...(currency === 'GBP' && { currencyDisplay: 'narrowSymbol' }),
+      // Some languages have £GB, GBP or EUR, beside the signs of other currencies.
+      ...(ownSigns.has(currency) && { currencyDisplay: 'narrowSymbol' }),
     }),
   );
   const withDecimals = madeOnce((maximumFractionDigits: number) =>
@@ -119,7 +122,9 @@ export function createFormats(locale: string, writing: Writing): Formats {
     numbers,
     zone: lowerZones.has(locale) ? (id) => lowerFirst(zone(id)) : zone,
     region,
-    money: ({ minor, currency }) => inCurrency(currency)(minor / 10 ** exponentOf(currency)),
+    // Arabic has UK£ even for the narrow sign.
+    money: ({ minor, currency }) =>
+      inCurrency(currency)(minor / 10 ** exponentOf(currency)).replace('UK£', '£'),
     number: (value, decimals = 1) => withDecimals(decimals)(value),
     percent: (value) => numbers({ style: 'percent', maximumFractionDigits: 2 })(value / 100),
     length: (value, unit) => inUnit(unit)(value),

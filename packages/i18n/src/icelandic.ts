@@ -85,7 +85,10 @@ export const icelandic: Writing = {
     if (options.month === '2-digit') return [date, month, year].filter(Boolean).join('.');
     const weekday =
       options.weekday && weekdays[options.weekday === 'long' ? 'long' : 'short'][day.getUTCDay()];
-    const rest = [month && date ? `${date}.` : date, month, year].filter(Boolean).join(' ');
+    const rest =
+      options.month === 'numeric'
+        ? [date, day.getUTCMonth() + 1, year].filter(Boolean).join('.')
+        : [month && date ? `${date}.` : date, month, year].filter(Boolean).join(' ');
     return [weekday, rest].filter(Boolean).join(', ');
   },
   numbers: ({ style, currency, currencyDisplay, unit, notation, ...options }) => {
@@ -103,8 +106,9 @@ export const icelandic: Writing = {
         maximumFractionDigits: maximumFractionDigits ?? 0,
         ...options,
       });
-      // What `formats` ask to be narrow is the pound alone.
-      const sign = currencyDisplay === 'narrowSymbol' ? '£' : currency === 'ISK' ? 'kr.' : currency;
+      const signs: Readonly<Record<string, string>> =
+        currencyDisplay === 'narrowSymbol' ? { EUR: '€', GBP: '£', ISK: 'kr.' } : { ISK: 'kr.' };
+      const sign = signs[currency ?? ''] ?? currency;
       return (value) => amount(value) + space + sign;
     }
     if (style === 'percent') {

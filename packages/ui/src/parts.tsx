@@ -6,12 +6,14 @@ import styles from './parts.module.css';
  * begin or end a line is not shown.
  */
 export const Parts = ({ children }: { children: ReactNode }) => (
-  <span className={styles.parts}>
-    {Children.map(Children.toArray(children), (part, index) => (
-      <span className={styles.part}>
-        <span className={styles.dot}>{index > 0 && ' · '}</span>
-        {part}
-      </span>
-    ))}
+  <span className={styles.clip}>
+    <span className={styles.parts}>
+      {Children.map(Children.toArray(children), (part, index) => (
+        <span className={styles.part}>
+          <span className={styles.dot}>{index > 0 && ' · '}</span>
+          {part}
+        </span>
+      ))}
+    </span>
   </span>
 );

@@ -164,9 +164,13 @@ function closing({ notes, goodbye }: MailContent, siteName: string, writing: Wri
   );
 }
 
-/** Escaped, with what is read as one on one line: order numbers, spans, phone numbers. */
+/**
+ * Escaped, with what is read as one on one line: order numbers, phone numbers, and spans, which run
+ * in the direction of the language as on the pages.
+ */
 const whole = (text: string): string =>
   escaped(text).replaceAll(
     /[A-Z]{2}-\d+|\d[\d.:]*–\d[\d.:]*|\+\d[\d ]*\d/g,
-    '<span dir="ltr" style="white-space:nowrap">$&</span>',
+    (part) =>
+      `<span${part.includes('–') ? '' : ' dir="ltr"'} style="white-space:nowrap">${part}</span>`,
   );

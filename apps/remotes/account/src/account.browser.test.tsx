@@ -17,10 +17,11 @@ import { render } from 'vitest-browser-react';
 import { Account } from './account.tsx';
 import { messages } from 'foyer:words/all/en';
 
-async function show(states: AccountStates) {
+async function show(states: AccountStates, locale = 'en') {
   const session = fakeAccountSession(states);
   await render(
-    <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: messages } })}>
+    // The words are English in any language.
+    <I18nProvider i18n={setupI18n({ locale, messages: { [locale]: messages } })}>
       <FormatsContext value={formatsFor('en')}>
         <Account session={session} />
       </FormatsContext>
@@ -45,6 +46,19 @@ const refused = (
   problem: { status, code, message: 'for developers', ...(field && { field }) },
 });
 const field = (name: string) => page.getByRole('textbox', { name });
+
+test.each([
+  ['en', ['firstName', 'lastName']],
+  ['hu', ['lastName', 'firstName']],
+  ['zh', ['lastName', 'firstName']],
+])('a registration in %s asks for %j in this order', async (locale, order) => {
+  await show({ screen: { kind: 'register' } }, locale);
+  const names = page
+    .getByRole('textbox', { name: /^(First|Last) name/ })
+    .elements()
+    .map((input) => input.getAttribute('name'));
+  expect(names).toEqual(order);
+});
 
 test.each([
   [refused(401, 'wrong_password'), 'Wrong password.'],

@@ -19,9 +19,9 @@ const plain = fieldsOf('cart').filter((field) =>
 );
 const cart = aCart({ paymentMethods: ['onsite'] });
 
-const show = async (language: 'en' | 'de' = 'en') => {
+const show = async (language: 'en' | 'de' | 'hu' = 'en') => {
   const session = fakeCartSession({ checkout: { kind: 'ready', cart } });
-  const i18n = setupI18n({ locale: language, messages: { en: english, de: german } });
+  const i18n = setupI18n({ locale: language, messages: { en: english, de: german, hu: english } });
   const view = await render(
     <I18nProvider i18n={i18n}>
       <FormatsContext value={session.formats}>
@@ -75,6 +75,17 @@ test.each(plain)('%s is typed, survives a reload, and is part of the order', asy
     .toHaveLength(1);
   const [contact] = session.calls.find(({ action }) => action === 'placeOrder')?.args ?? [];
   expect(contact).toMatchObject({ [field]: value });
+});
+
+test('the family name is asked for first where the language names it first', async () => {
+  const first = await show();
+  const isFirst = () =>
+    inputOf('lastName').compareDocumentPosition(inputOf('firstName')) ===
+    Node.DOCUMENT_POSITION_FOLLOWING;
+  expect(isFirst()).toBe(false);
+  await first.view.unmount();
+  await show('hu');
+  expect(isFirst()).toBe(true);
 });
 
 test.each(plain)('%s has a label in both languages', async (field) => {

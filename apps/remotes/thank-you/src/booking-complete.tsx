@@ -1,8 +1,8 @@
 import { type Confirmation, dateOf, timeOf } from '@foyer/domain';
-import { useFormats } from '@foyer/i18n';
+import { sentenceGap, useFormats } from '@foyer/i18n';
 import type { ConfirmationSession } from '@foyer/session';
 import { Icon, iconCalendar, iconCheck, iconPin, LinkButton } from '@foyer/ui';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import styles from './booking-complete.module.css';
 import { type ExitLinks, Exits } from './exits.tsx';
 import { BookingFacts } from './manage/booking-facts.tsx';
@@ -98,6 +98,7 @@ export function BookingComplete({
 }
 
 function Lead({ confirmation, isFirstView }: { confirmation: Confirmation; isFirstView: boolean }) {
+  const { i18n } = useLingui();
   const formats = useFormats();
   const [event, ...others] = confirmation.events;
   const { email } = confirmation;
@@ -116,7 +117,8 @@ function Lead({ confirmation, isFirstView }: { confirmation: Confirmation; isFir
     <>
       <Trans>
         <bdi>{venue}</bdi> looks forward to seeing you. Your meeting begins: {begins}.
-      </Trans>{' '}
+      </Trans>
+      {sentenceGap(i18n.locale)}
       {sent}
     </>
   );

@@ -1,5 +1,6 @@
+import { sentenceGap } from '@foyer/i18n';
 import { Heading } from '@foyer/ui';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
 import styles from './next-steps.module.css';
 
@@ -12,6 +13,7 @@ type NextStepsProps = {
 
 /** "What happens now", in three steps. */
 export function NextSteps({ steps, title }: NextStepsProps) {
+  const { i18n } = useLingui();
   const heading = useId();
   return (
     <section className={styles.section} aria-labelledby={heading}>
@@ -22,7 +24,8 @@ export function NextSteps({ steps, title }: NextStepsProps) {
         {steps.map((step) => (
           <li key={step.key}>
             <p>
-              <span className={styles.what}>{step.what}</span>{' '}
+              <span className={styles.what}>{step.what}</span>
+              {sentenceGap(i18n.locale)}
               {step.more && <span className={styles.more}>{step.more}</span>}
             </p>
           </li>

@@ -6,6 +6,7 @@ import {
   type Numbering,
   rowOf,
 } from '@foyer/domain';
+import { familyNameFirst } from '@foyer/i18n';
 import { Disclosure } from '@foyer/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
@@ -55,9 +56,10 @@ export function ContactFields({
   const { i18n } = useLingui();
   const error = (field: ContactField): ReactNode =>
     problems[field] && <FieldError field={field} problem={problems[field]} />;
-  const shown = fieldsOf(flow)
+  const asked = fieldsOf(flow)
     .filter(isContactField)
     .filter((field) => enquiryAsks(asks, field));
+  const shown = familyNameFirst(i18n.locale) ? withFamilyFirst(asked) : asked;
   const isFolded = (field: ContactField) =>
     folded && rowOf(field).whole === true && !required.includes(field);
   const foldedFields = shown.filter(isFolded);
@@ -102,6 +104,14 @@ export function ContactFields({
       </div>
     </div>
   );
+}
+
+/** The family name in the place of the given one, and that after it. */
+function withFamilyFirst(fields: readonly ContactField[]): readonly ContactField[] {
+  const others = fields.filter((field) => field !== 'lastName');
+  return fields.length === others.length
+    ? fields
+    : others.flatMap((field) => (field === 'firstName' ? ['lastName', field] : [field]));
 }
 
 const isName = (field: ContactField) => field === 'firstName' || field === 'lastName';

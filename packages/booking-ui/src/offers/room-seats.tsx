@@ -24,7 +24,7 @@ export function RoomSeats({ room, checkout }: Props) {
       <Facts>
         {seats.map(({ name, capacity }) => (
           <Fact key={name}>
-            {i18n._(layoutWord(name))} {number(capacity)}
+            <bdi>{i18n._(layoutWord(name))}</bdi> {number(capacity)}
           </Fact>
         ))}
       </Facts>

@@ -7,6 +7,7 @@ import {
 } from '@foyer/booking-ui/contact';
 import { firstPhoneCountry, type PhoneEntry, phoneValue } from '@foyer/domain';
 import type { AccountSession, BaseSession, CallProblem, Registration } from '@foyer/session';
+import { familyNameFirst } from '@foyer/i18n';
 import { Button, Checkbox, TextField } from '@foyer/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, type ReactNode, useState } from 'react';
@@ -72,6 +73,26 @@ export function RegisterForm({ register, login, legal, log }: RegisterFormProps)
   };
   const error = (field: RegistrationField) =>
     problemText(wrong[field] ?? (refused === field ? 'required' : undefined));
+  const given = (
+    <TextField
+      key="given"
+      label={t`First name`}
+      name="firstName"
+      autoComplete="given-name"
+      required
+      error={error('firstName')}
+    />
+  );
+  const family = (
+    <TextField
+      key="family"
+      label={t`Last name`}
+      name="lastName"
+      autoComplete="family-name"
+      required
+      error={error('lastName')}
+    />
+  );
   return (
     <FormPage
       title={t`Register`}
@@ -83,20 +104,7 @@ export function RegisterForm({ register, login, legal, log }: RegisterFormProps)
           invalid={<Trans>Something in your details is not right. Please check them.</Trans>}
         />
         <div className={styles.pair}>
-          <TextField
-            label={t`First name`}
-            name="firstName"
-            autoComplete="given-name"
-            required
-            error={error('firstName')}
-          />
-          <TextField
-            label={t`Last name`}
-            name="lastName"
-            autoComplete="family-name"
-            required
-            error={error('lastName')}
-          />
+          {familyNameFirst(i18n.locale) ? [family, given] : [given, family]}
         </div>
         <TextField
           label={t`E-mail`}

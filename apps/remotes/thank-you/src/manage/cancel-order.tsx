@@ -5,7 +5,7 @@ import {
   type OrderCancellation,
   type OrderStatus,
 } from '@foyer/domain';
-import { useFormats } from '@foyer/i18n';
+import { sentenceGap, useFormats } from '@foyer/i18n';
 import type { CallProblem, ConfirmationSession } from '@foyer/session';
 import { Button, Disclosure, iconAlert, Notice } from '@foyer/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
@@ -101,6 +101,7 @@ function Costs({
   status: OrderStatus;
   cancelling: OrderCancellation;
 }) {
+  const { i18n } = useLingui();
   const formats = useFormats();
   if (isRequest(status))
     return (
@@ -118,7 +119,8 @@ function Costs({
         <Trans>Cancelling costs nothing. The room is then free for others.</Trans>
       ) : (
         <Trans>Cancelling costs {cost}. The room is then free for others.</Trans>
-      )}{' '}
+      )}
+      {sentenceGap(i18n.locale)}
       {amount !== null && <Trans>Back to your card: {amount}</Trans>}
     </p>
   );

@@ -37,7 +37,21 @@ export function MeetingLine({ of }: { of: readonly Omit<Meeting, 'layout'>[] }) 
     days > 1 && !isOneTime
       ? [t`${plural(days, { one: '# day', other: '# days' })}`]
       : [...(dateOf(start) === dateOf(end) ? [dateShort(dateOf(start))] : []), span(start, end)];
-  return list([...when, t`${plural(people, { one: '# person', other: '# people' })}`]);
+  const line = list([...when, t`${plural(people, { one: '# person', other: '# people' })}`]);
+  return <Together text={line} part={span(start, end)} />;
+}
+
+/** The text, without a break inside the part: 09:00–17:00 does not end a line with its dash. */
+function Together({ text, part }: { text: string; part: string }) {
+  const [before = text, after] = text.split(part);
+  if (after === undefined) return text;
+  return (
+    <>
+      {before}
+      <span className={styles.together}>{part}</span>
+      {after}
+    </>
+  );
 }
 
 type FactsProps = Meeting & {
@@ -68,8 +82,10 @@ export function MeetingFacts({
       {!sameTime && (
         <SummaryFact icon={iconCalendar}>
           <span>
-            {oneDay && list([dateLong(dateOf(start)), ''])}
-            <span className={styles.together}>{span(start, end)}</span>
+            <Together
+              text={list([...(oneDay ? [dateLong(dateOf(start))] : []), span(start, end)])}
+              part={span(start, end)}
+            />
           </span>
         </SummaryFact>
       )}
