@@ -12,7 +12,7 @@ export function englishWords(language: string): readonly string[] {
     ...readEntries(language),
     ...Object.entries(saidByHouses(language)).map(([message, words]) => ({ message, words })),
   ];
-  const kept = new Set(entries.map(({ words }) => words));
+  const kept = new Set(entries.map(({ message, words }) => words ?? message));
   const found = entries.flatMap(({ message, words }) =>
     words === null || message === words || /[{<\\]/.test(message) ? [] : [message],
   );

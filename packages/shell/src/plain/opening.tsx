@@ -12,6 +12,7 @@ export function Opening({ children }: { children: ReactNode }) {
   // A language without words of the site has the general ones: English would stand out in it.
   const words = start && startIn(start, i18n.locale).words[i18n.locale];
   const pictures = start?.pictures ?? [];
+  const headline = words?.headline ?? t`Rooms for the meetings that matter`;
   return (
     <header className={css.opening} data-look={start?.look} data-pictures={pictures.length}>
       {pictures.length > 0 && (
@@ -33,7 +34,7 @@ export function Opening({ children }: { children: ReactNode }) {
         </div>
       )}
       <div className={css.words}>
-        <h1>{words?.headline ?? t`Rooms for the meetings that matter`}</h1>
+        <h1 data-long={hasLongSentence(headline) || undefined}>{headline}</h1>
         <p>
           {words?.lead ?? t`Choose a house. See what fits and what it costs, and book it at once.`}
         </p>
@@ -42,3 +43,7 @@ export function Opening({ children }: { children: ReactNode }) {
     </header>
   );
 }
+
+/** A sentence that would take two lines of a phone in some fonts and one in others. */
+const hasLongSentence = (headline: string): boolean =>
+  headline.split(/(?<=[.?!。])/).some((sentence) => sentence.trim().length > 16);
