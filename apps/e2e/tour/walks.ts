@@ -5,6 +5,7 @@ import { addOn, enterCustomer } from '../stage/property.ts';
 import {
   acceptTerms,
   aino,
+  choice,
   choose,
   enterCard,
   enterDetails,
@@ -130,7 +131,7 @@ async function checkOut(page: Page, keep: Keep, weeks: number): Promise<void> {
 async function sendEnquiry(page: Page, keep: Keep, weeks: number): Promise<void> {
   await page.goto(askingAddress(weeks));
   await choose(page, await firstOffer(page));
-  await panel(page).getByRole('button', { name: 'Send request', exact: true }).click();
+  await choice(page).getByRole('button', { name: 'Send request', exact: true }).click();
   await page.waitForURL(/\/book-universal\//);
   await enterDetails(page, aino(`tour.${weeks}`));
   await acceptTerms(page);

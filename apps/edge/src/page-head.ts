@@ -1,6 +1,6 @@
 import type { Venue } from '@foyer/domain';
 import { scriptSafe } from '@foyer/federation/page';
-import { textInLanguage, truncate } from '@foyer/domain';
+import { saidIn, truncate } from '@foyer/domain';
 import { pathOf, type Site } from '@foyer/sites';
 import { escaped } from './escaped.ts';
 
@@ -34,7 +34,7 @@ export function pageHead({ site, origin, rest, language }: About, title: string)
 export function venueHead(about: About, venue: Venue): string {
   const title = `${venue.title}, ${venue.city} | ${about.site.name}`;
   const description = truncate(
-    textInLanguage(venue.description, about.language, venue.defaultLanguage).text,
+    saidIn(venue.description, about.language, venue.defaultLanguage).text,
     155,
   ).text;
   const url = `${about.origin}${pathOf(about.language, about.rest)}`;

@@ -30,7 +30,8 @@ export const countInText = v.pipe(
 );
 
 export const shortText = v.pipe(v.string(), v.maxLength(200));
-export const longText = v.pipe(v.string(), v.maxLength(4000));
+export const longestText = 4000;
+export const longText = v.pipe(v.string(), v.maxLength(longestText));
 export const id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/, 'letters, digits, - and _'));
 export const language = v.pipe(
   v.string(),

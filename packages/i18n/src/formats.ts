@@ -73,10 +73,14 @@ const inDigits: ReadonlySet<string> = new Set(['ar', 'et', 'is', 'lv', 'ru', 'zh
 /** Currencies whose sign no other one has. */
 const ownSigns: ReadonlySet<string> = new Set(['EUR', 'GBP']);
 
-/** Languages that write the name of a zone small, where `Intl` has it as the first word of a list. */
-const lowerZones: ReadonlySet<string> = new Set(['da', 'it', 'sl']);
-
-const lowerFirst = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
+/**
+ * The name of a zone as in the middle of a line. Danish, Italian and Slovenian ones begin with a
+ * common word, which `Intl` writes as at the beginning; names of countries and GMT stay.
+ */
+const lowerZone = (name: string): string =>
+  /^(Ora |Østeuro|Vesteuro|Centraleuro|Vzhodno|Zahodno|Srednje)/.test(name)
+    ? name.charAt(0).toLowerCase() + name.slice(1)
+    : name;
 
 export function createFormats(locale: string, writing: Writing): Formats {
   const { dates, numbers, zone, region } = writing;
@@ -120,7 +124,7 @@ export function createFormats(locale: string, writing: Writing): Formats {
     direction: languageOf(locale)?.direction ?? 'ltr',
     dates,
     numbers,
-    zone: lowerZones.has(locale) ? (id) => lowerFirst(zone(id)) : zone,
+    zone: (id) => lowerZone(zone(id)),
     region,
     // Arabic has UK£ even for the narrow sign.
     money: ({ minor, currency }) =>

@@ -58,23 +58,26 @@ export type CatalogueEntry = {
 export const readIn = (entry: CatalogueEntry, language: string | undefined): CatalogueEntry =>
   language === undefined ? entry : entry.in(language);
 
+/** So many languages of a venue are kept beside its own: most are read in few at a time. */
+const keptLanguages = 4;
+
 /**
- * A stored venue in its own language. Languages that no site offers are read in that too: callers
- * could name hundreds, and each entry is kept.
+ * A stored venue in its own language. Languages that no site offers are read in that, too; of the
+ * others the latest ones are kept.
  */
 export function catalogueEntry(id: string, stored: StoredVenue): CatalogueEntry {
   const own = stored.record.defaultLanguage;
-  const made = new Map<string, CatalogueEntry>();
-  const inLanguage = (asked: string): CatalogueEntry => {
-    const language = languageOf(asked) === null ? own : asked;
-    const known = made.get(language);
-    if (known !== undefined) return known;
-    const entry = entryIn(id, stored, language, inLanguage);
-    made.set(language, entry);
-    return entry;
+  const kept = new Map<string, CatalogueEntry>();
+  const inLanguage = (language: string): CatalogueEntry => {
+    if (language === own || languageOf(language) === null) return entry;
+    const said = kept.get(language) ?? entryIn(id, stored, language, inLanguage);
+    kept.delete(language);
+    kept.set(language, said);
+    const [oldest] = kept.keys();
+    if (kept.size > keptLanguages && oldest !== undefined) kept.delete(oldest);
+    return said;
   };
   const entry = entryIn(id, stored, own, inLanguage);
-  made.set(own, entry);
   return entry;
 }
 

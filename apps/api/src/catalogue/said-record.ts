@@ -16,7 +16,7 @@ export type InOneLanguage<Record> = [Said] extends [Record]
       ? { readonly [Field in keyof Record]: InOneLanguage<Record[Field]> }
       : Record;
 
-/** The language of a record's longest text, where it is not the reader's. */
+/** The language of a record's description, or of what stands for it, where it is not the reader's. */
 type Spoken = { readonly spoken?: string };
 
 export type SaidRoom = InOneLanguage<ParsedRoomRecord> & Spoken;

@@ -149,9 +149,15 @@ describe('texts of a venue by language', () => {
     expect(entry.rooms[0]?.room.title).toBe('Taivas');
   });
 
-  it('a language that no site offers is answered in the venue’s own', async () => {
-    const { rooms } = await offersIn('pt');
-    expect(rooms[0]).toMatchObject({ title: 'Sky', description: 'Under the roof.' });
+  it('a language that no site offers is read in the venue’s own, and of the others few are kept', () => {
+    const entry = anEntry({ ...record(), defaultLanguage: 'fi' });
+    expect(entry.in('pt')).toBe(entry);
+    expect(entry.in('en-zz')).toBe(entry);
+    const [swedish, german] = [entry.in('sv'), entry.in('de')];
+    expect([entry.in('sv'), entry.in('de').in('sv')]).toEqual([swedish, swedish]);
+    for (const language of ['da', 'et', 'lv', 'nb']) entry.in(language);
+    expect(entry.in('de')).not.toBe(german);
+    expect(entry.in('fi')).toBe(entry);
   });
 
   it('a venue carries its long texts in the reader’s language alone, and its terms', async () => {

@@ -4,7 +4,6 @@ import {
   type Picture,
   type Said,
   saidIn,
-  textInLanguage,
   toMinor,
   type Venue,
 } from '@foyer/domain';
@@ -116,7 +115,7 @@ function readIn(
   language: string,
   defaultLanguage: string,
 ): Readonly<Record<string, string>> {
-  const found = textInLanguage(texts, language, defaultLanguage);
+  const found = saidIn(texts, language, defaultLanguage);
   return found.text === '' ? {} : { [found.language]: found.text };
 }
 

@@ -86,6 +86,8 @@ export type ListedVenue = {
   id: string;
   alias: string;
   title: string;
+  /** The same for all houses of a city, in every language. */
+  stored_city: string;
   city: Said;
   country_code: string;
   picture: StoredPicture | null;
@@ -107,7 +109,7 @@ export const shownParameters = (shown: ShownVenues | null) => [
 /** The venues of a site by city and title. */
 export const listedVenues = (queries: Queries, shown: ShownVenues | null): Promise<ListedVenue[]> =>
   queries.query<ListedVenue>(
-    `SELECT v.id, v.alias, v.title, v.record->'city' AS city,
+    `SELECT v.id, v.alias, v.title, v.city AS stored_city, v.record->'city' AS city,
        v.record->>'countryCode' AS country_code, v.picture,
        v.lowest_hourly::float8 AS price, v.currency,
        (SELECT count(*)::int FROM room r WHERE r.venue_id = v.id AND r.offered) AS rooms

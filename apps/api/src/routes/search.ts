@@ -62,7 +62,8 @@ export function searchRoutes(
     if (guessed) return guessed;
     reply.header('cache-control', 'no-store');
     const shown = site?.shownVenues ?? null;
-    const where = whereOf(query, await places.storedName(query.destination ?? '', shown));
+    const called = destination === '' ? null : await places.called(destination, shown);
+    const where = whereOf(query, called?.stored ?? null);
     const refinement = refinementOf(query);
     const { rows, isWhole } = await rowsOf(database, where, refinement, query.page, shown);
     const now = await serverNow(database, clock);
@@ -88,7 +89,7 @@ export function searchRoutes(
       page_size: pageSize,
       place: point
         ? await places.cityAt(point.latitude, point.longitude, query.lang)
-        : destination || null,
+        : (called?.nameIn(query.lang) ?? (destination || null)),
       timezone: rows[0]?.timezone ?? null,
       venues: found.venues,
       choices:
@@ -180,7 +181,7 @@ function whereOf(
   if (area) return { kind: 'area', ...area };
   if (point) return { kind: 'around', ...point, names: [] };
   if (destination === '') return { kind: 'anywhere' };
-  const city = cityNamed(destination) ?? cityNamed(stored ?? '');
+  const city = cityNamed(stored ?? destination);
   if (city === null)
     return { kind: 'city', names: [stored ?? destination, destination.toLowerCase()] };
   // The one city that is also a country.

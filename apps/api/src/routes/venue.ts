@@ -56,10 +56,16 @@ export function venuesRoute(app: FastifyInstance, { database }: ApiDependencies)
   serveEndpoint(app, listVenues, async ({ query, request, reply }) => {
     reply.header('cache-control', 'no-cache');
     const venues = await listedVenues(database, request.visit.site?.shownVenues ?? null);
+    // Houses of one city are together, whichever of them name it in the language.
+    const cities = new Map(
+      venues.flatMap(({ stored_city, city }) =>
+        typeof city === 'string' || !city[query.lang] ? [] : [[stored_city, city[query.lang]]],
+      ),
+    );
     return answered(
-      venues.map(({ picture, city, ...venue }) => ({
+      venues.map(({ picture, city, stored_city, ...venue }) => ({
         ...venue,
-        city: saidIn(city, query.lang, 'en').text,
+        city: cities.get(stored_city) ?? saidIn(city, query.lang, 'en').text,
         image: writePicture(pictureIn(picture, query.lang)),
       })),
     );

@@ -2,6 +2,7 @@ import { type SearchAnswerWire, writePicture } from '@foyer/contract';
 import {
   filterChoices,
   type FilterChoices,
+  foldText,
   type Found,
   foundAmong,
   neverOpens,
@@ -70,7 +71,7 @@ export function writtenChoices(
     layouts: [...layouts],
     equipment: equipment.map(({ name, venues: count }) => ({
       name,
-      label: labels.get(name) ?? name,
+      label: labels.get(foldText(name)) ?? name,
       venues: count,
     })),
     prices: [...prices],
@@ -79,7 +80,7 @@ export function writtenChoices(
   };
 }
 
-/** The names of equipment in the reader's language, by those that filters are made of. */
+/** The names of equipment in the reader's language, by those that filters compare. */
 function equipmentLabels(
   venues: readonly EvaluatedVenue[],
   language: string,
@@ -89,7 +90,8 @@ function equipmentLabels(
     const read = entry.in(language).rooms;
     for (const [at, { room }] of filterNames(entry).rooms.entries())
       for (const [piece, name] of room.equipment.entries())
-        if (!labels.has(name)) labels.set(name, read[at]?.room.equipment[piece] ?? name);
+        if (!labels.has(foldText(name)))
+          labels.set(foldText(name), read[at]?.room.equipment[piece] ?? name);
   }
   return labels;
 }

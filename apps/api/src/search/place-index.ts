@@ -32,6 +32,12 @@ type IndexedCity = {
   timezone: Zone;
 };
 
+/** A city with venues, as they are stored under it. */
+type CalledCity = Pick<IndexedCity, 'nameIn'> & { stored: string };
+
+const isStored = (city: IndexedCity): city is IndexedCity & { stored: string } =>
+  city.stored !== null;
+
 type Kept = {
   version: number;
   cities: readonly IndexedCity[];
@@ -53,8 +59,8 @@ export type PlaceIndex = {
     language: string,
     shown: ShownVenues | null,
   ) => Promise<NonNullable<SearchAnswerWire['ways']>['places']>;
-  /** By which name the venues of a city are stored, for its name in any language; else `null`. */
-  storedName: (name: string, shown: ShownVenues | null) => Promise<string | null>;
+  /** The city with venues that has a name, in any language; `null` if there is none. */
+  called: (name: string, shown: ShownVenues | null) => Promise<CalledCity | null>;
   /** The city at or near a point, of all sites; `null` if there is none. */
   cityAt: (latitude: number, longitude: number, language: string) => Promise<string | null>;
 };
@@ -123,13 +129,16 @@ export function createPlaceIndex(database: Queries): PlaceIndex {
           venues: city.venues,
         }));
     },
-    storedName: async (name, shown) => {
+    called: async (name, shown) => {
       const wanted = foldText(name);
       const { cities: known } = await current(shown);
-      const found = known.find(
-        ({ stored, names }) => stored !== null && names.some((one) => foldText(one) === wanted),
+      const isCalled = (one: string) => foldText(one) === wanted;
+      // What one language calls a city may be another city's own name.
+      return (
+        known.filter(isStored).find(({ stored }) => isCalled(stored)) ??
+        known.filter(isStored).find(({ names }) => names.some(isCalled)) ??
+        null
       );
-      return found?.stored ?? null;
     },
     cityAt: async (latitude, longitude, language) => {
       const { cities: known } = await current(null);
@@ -144,15 +153,18 @@ export function createPlaceIndex(database: Queries): PlaceIndex {
 const indexed = (rows: readonly VenueCity[]): IndexedCity[] =>
   rows.map((row) => {
     const city = cityNamed(row.city);
-    const said = new Map(
-      row.said.flatMap((one) => (typeof one === 'string' ? [] : Object.entries(one))),
-    );
+    const said = row.said.flatMap((one) => (typeof one === 'string' ? [] : Object.entries(one)));
+    const byLanguage = new Map(said);
     return {
       stored: row.city,
       venues: row.venues,
-      names: [row.city, ...(city === null ? [] : Object.values(city.names)), ...said.values()],
+      names: [
+        row.city,
+        ...(city === null ? [] : Object.values(city.names)),
+        ...said.map(([, name]) => name),
+      ],
       nameIn: (language: string) =>
-        said.get(language) ?? (city === null ? row.city : cityName(city, language)),
+        byLanguage.get(language) ?? (city === null ? row.city : cityName(city, language)),
       countryCode: row.country_code,
       timezone: row.timezone,
       ...(city?.place ?? { latitude: row.latitude, longitude: row.longitude }),

@@ -20,6 +20,13 @@ export type VenueTexts = {
   note: ReactNode;
 };
 
+const asWritten: VenueTexts = {
+  say: (text) => text,
+  lang: undefined,
+  isTranslated: false,
+  note: null,
+};
+
 /**
  * Texts of a venue that are shown together, translated together when the reader asks (ROOM-016).
  * `spoken` is their language where it is not the reader's.
@@ -29,12 +36,14 @@ export function useVenueTexts(
   spoken: string | undefined,
   { language, translate }: Reading,
 ): VenueTexts {
-  const [state, setState] = useState(untranslated);
   const lines = linesOf(texts);
-  if (spoken === undefined || lines.length === 0)
-    return { say: (text) => text, lang: undefined, isTranslated: false, note: null };
+  const source = lines.join('\n');
+  const [kept, setKept] = useState({ source, state: untranslated });
+  if (spoken === undefined || lines.length === 0) return asWritten;
+  // Other texts than those that were translated have no translation yet.
+  const state = kept.source === source ? kept.state : untranslated;
   const isTranslated = state.shown && state.text !== null;
-  const said = isTranslated ? new Map(pairs(lines, linesOf([state.text ?? '']))) : null;
+  const said = isTranslated ? pairs(lines, linesOf([state.text ?? ''])) : null;
   return {
     say: (text) =>
       said === null
@@ -47,20 +56,47 @@ export function useVenueTexts(
     isTranslated,
     note: (
       <Translation
-        text={lines.join('\n')}
+        text={source}
         spoken={spoken}
-        translate={async (text) => {
-          const translated = await translate(text);
-          // A translation that has lost a line would put words under a wrong name.
-          return translated === null || linesOf([translated]).length !== lines.length
-            ? null
-            : translated;
-        }}
+        translate={() => translateLines(lines, translate)}
         state={state}
-        onChange={setState}
+        onChange={(next) => setKept({ source, state: next })}
       />
     ),
   };
+}
+
+/** A call takes no longer text; texts of a contract are longer. */
+const longestCall = 6000;
+
+/** `null` where a call fails, or has lost a line: that would put words under a wrong name. */
+async function translateLines(
+  lines: readonly string[],
+  translate: Reading['translate'],
+): Promise<string | null> {
+  const translated: string[] = [];
+  for (const part of partsOf(lines)) {
+    const text = await translate(part.join('\n'));
+    const found = text === null ? [] : linesOf([text]);
+    if (text === null || (part.length > 1 && found.length !== part.length)) return null;
+    translated.push(...(part.length === 1 ? [found.join(' ')] : found));
+  }
+  return translated.join('\n');
+}
+
+/** The lines in parts that one call takes each. */
+function partsOf(lines: readonly string[]): readonly (readonly string[])[] {
+  const parts: string[][] = [];
+  let size = Infinity;
+  for (const line of lines) {
+    if (size + line.length > longestCall) {
+      parts.push([]);
+      size = 0;
+    }
+    parts.at(-1)?.push(line);
+    size += line.length + 1;
+  }
+  return parts;
 }
 
 /** The entries of a list by their names, or by the translations of those while they are shown. */
@@ -69,12 +105,19 @@ export function useVenueNames<Of extends { name: string; spoken?: string }>(
   reading: Reading,
 ): { named: readonly Of[]; note: ReactNode } {
   const foreign = list.filter(({ spoken }) => spoken !== undefined);
-  const { say, note } = useVenueTexts(
+  const { say, lang, note } = useVenueTexts(
     foreign.map(({ name }) => name),
     foreign[0]?.spoken,
     reading,
   );
-  return { named: list.map((entry) => ({ ...entry, name: say(entry.name) })), note };
+  return {
+    named: list.map((entry) =>
+      entry.spoken === undefined || lang === undefined
+        ? entry
+        : { ...entry, name: say(entry.name), spoken: lang },
+    ),
+    note,
+  };
 }
 
 type VenueTextProps = {
@@ -100,5 +143,5 @@ export function VenueText({ of: { text, spoken }, reading, className }: VenueTex
 const linesOf = (texts: readonly string[]): string[] =>
   texts.flatMap((text) => text.split('\n')).filter((line) => line.trim() !== '');
 
-const pairs = (from: readonly string[], to: readonly string[]): [string, string][] =>
-  from.map((line, at) => [line, to[at] ?? line]);
+const pairs = (from: readonly string[], to: readonly string[]): ReadonlyMap<string, string> =>
+  new Map(from.map((line, at) => [line, to[at] ?? line]));

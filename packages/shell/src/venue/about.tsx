@@ -1,5 +1,5 @@
 import { pageWith, Translation, untranslated } from '@foyer/booking-ui';
-import { formField, isInLanguage, textInLanguage, truncate, type Venue } from '@foyer/domain';
+import { formField, isInLanguage, saidIn, truncate, type Venue } from '@foyer/domain';
 import { Button, LinkButton, WithoutScript, withScript } from '@foyer/ui';
 import { useLingui } from '@lingui/react/macro';
 import { use, useState } from 'react';
@@ -18,13 +18,9 @@ export function About({ venue, language }: { venue: Venue; language: string }) {
   const { session } = use(PageContext);
   const [whole, setWhole] = useState(session.sent?.has(wholeField) ?? false);
   const [translated, setTranslated] = useState(untranslated);
-  const original = textInLanguage(venue.description, language, venue.defaultLanguage);
-  const further = textInLanguage(
-    venue.furtherDescription,
-    original.language,
-    venue.defaultLanguage,
-  );
-  const headline = textInLanguage(venue.headline, language, venue.defaultLanguage);
+  const original = saidIn(venue.description, language, venue.defaultLanguage);
+  const further = saidIn(venue.furtherDescription, original.language, venue.defaultLanguage);
+  const headline = saidIn(venue.headline, language, venue.defaultLanguage);
   if (original.text === '') return null;
   const description =
     translated.shown && translated.text !== null ? { text: translated.text, language } : original;

@@ -136,6 +136,7 @@ function Kind({ bedroom, currency, sent, onAmount }: KindProps) {
   return (
     <AddOnRow
       name={name}
+      spoken={bedroom.spoken}
       details={
         <Trans>
           {cost} a night,{' '}

@@ -50,6 +50,7 @@ export function Service({
   return (
     <AddOnRow
       name={name}
+      spoken={addOn.spoken}
       details={
         quote === 'failed' ? (
           <span role="alert">

@@ -5,6 +5,8 @@ import { AmountField } from './amount-field.tsx';
 
 type AddOnRowProps = {
   name: string;
+  /** Its language, where it is not the page's. */
+  spoken?: string | undefined;
   /** Its heading level: below its section's heading, or below that of a group in it. */
   level?: 3 | 4;
   /** Price and description of one; or, in their place, the error. */
@@ -33,6 +35,7 @@ type AddOnRowProps = {
 /** An add-on: what it is, how many, when, and its total. */
 export function AddOnRow({
   name,
+  spoken,
   level = 3,
   details,
   amount,
@@ -60,7 +63,7 @@ export function AddOnRow({
       >
         <div>
           <Heading level={level} look={4} id={heading}>
-            <bdi>{name}</bdi>
+            <bdi lang={spoken}>{name}</bdi>
           </Heading>
           <div className={styles.details} id={about}>
             {details}

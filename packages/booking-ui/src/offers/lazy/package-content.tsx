@@ -40,15 +40,21 @@ export function PackageContent({
         </Heading>
       )}
       {content.length > 0 && (
-        <ol className={styles.times} lang={lang}>
+        <ol className={styles.times}>
           {content.map(({ name, start, end, items }) => (
             <li key={`${start} ${name}`}>
               <span className={styles.time}>
                 {start}–{end}
               </span>
               <span>
-                <bdi className={styles.event}>{say(name)}</bdi>
-                {items.length > 0 && <bdi className={styles.items}>{list(items.map(say))}</bdi>}
+                <bdi className={styles.event} lang={lang}>
+                  {say(name)}
+                </bdi>
+                {items.length > 0 && (
+                  <bdi className={styles.items} lang={lang}>
+                    {list(items.map(say))}
+                  </bdi>
+                )}
               </span>
             </li>
           ))}
@@ -56,8 +62,8 @@ export function PackageContent({
       )}
       {services.length > 0 && (
         <ul className={styles.services} lang={lang}>
-          {services.map((service) => (
-            <li key={service}>
+          {services.map((service, at) => (
+            <li key={`${at} ${service}`}>
               <Icon of={iconCheck} small />
               <bdi>{say(service)}</bdi>
             </li>

@@ -14,9 +14,11 @@ export const RoomDescription = ({
   texts: { say, lang, isTranslated, note },
 }: RoomDescriptionProps) => (
   <div>
-    <p className={styles.text} lang={lang} data-text={isTranslated ? 'translated' : 'original'}>
-      <bdi>{say(description)}</bdi>
-    </p>
+    {description !== '' && (
+      <p className={styles.text} lang={lang} data-text={isTranslated ? 'translated' : 'original'}>
+        <bdi>{say(description)}</bdi>
+      </p>
+    )}
     {note}
   </div>
 );

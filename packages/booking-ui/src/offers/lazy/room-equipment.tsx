@@ -45,8 +45,8 @@ export function RoomEquipment({ equipment, withFee, texts }: Props) {
 function Ticks({ words, texts: { say, lang } }: { words: readonly string[]; texts: VenueTexts }) {
   return (
     <ul className={styles.ticks} lang={lang}>
-      {words.map((word) => (
-        <li key={word}>
+      {words.map((word, at) => (
+        <li key={`${at} ${word}`}>
           <Icon of={iconCheck} />
           <bdi>{say(word)}</bdi>
         </li>

@@ -1,4 +1,4 @@
-import { groupBookingPath, textInLanguage, type Venue } from '@foyer/domain';
+import { groupBookingPath, saidIn, type Venue } from '@foyer/domain';
 import type { BaseSession } from '@foyer/session';
 
 /** What the venue says before one chooses; identified by its kind. */
@@ -18,7 +18,7 @@ export function visibleNotices(
 ): readonly VenueNotice[] {
   const { capacityNotice, promotion, defaultLanguage } = venue;
   const words = (texts: Readonly<Record<string, string>>) =>
-    textInLanguage(texts, language, defaultLanguage).text;
+    saidIn(texts, language, defaultLanguage).text;
   const { groupBooking } = site;
   const prefix = links.home.replace(/\/$/, '').replace(/^\//, '');
   return [

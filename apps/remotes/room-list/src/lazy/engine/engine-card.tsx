@@ -13,6 +13,7 @@ import {
   type SeatedGroup,
   type ShownBooking,
   useVenueTexts,
+  type VenueTexts,
 } from '@foyer/booking-ui';
 import {
   type BookingConditions,
@@ -85,6 +86,7 @@ export const EngineCard = memo(function EngineCard({
   const { room, fit, price, outcome } = offer;
   const fits = fit.kind === 'fits';
   const whyId = `${id}-why`;
+  const texts = useVenueTexts([room.description, ...topEquipment(room)], room.spoken, reading);
   const line = { local, conditions, pressed, booking, onAccept, onDismiss };
   return (
     <OfferCard
@@ -118,7 +120,7 @@ export const EngineCard = memo(function EngineCard({
       middle={
         fits ? (
           <div className={styles.summary}>
-            <RoomSummary room={room} checkout={group.checkout} />
+            <RoomSummary room={room} texts={texts} checkout={group.checkout} />
           </div>
         ) : (
           <UnavailableReason fit={fit} id={whyId} />
@@ -126,7 +128,7 @@ export const EngineCard = memo(function EngineCard({
       }
       end={
         <div className={styles.about}>
-          <AboutRoom room={room} reading={reading} group={group} />
+          <AboutRoom room={room} texts={texts} group={group} />
         </div>
       }
       more={
@@ -159,11 +161,10 @@ const plan = lazyPart('room-plan', async () => (await import('./room-plan.ts')).
 /** What does not fit on the card: the whole description, and the room's plan. */
 function AboutRoom({
   room,
-  reading,
+  texts,
   group,
-}: Pick<EngineCardProps, 'reading' | 'group'> & { room: Room }) {
+}: Pick<EngineCardProps, 'group'> & { room: Room; texts: VenueTexts }) {
   const [open, setOpen] = useState(false);
-  const texts = useVenueTexts([room.description], room.spoken, reading);
   return (
     <Disclosure
       summaryClosed={<Trans>About this room</Trans>}
@@ -182,7 +183,9 @@ function AboutRoom({
  * The seating layouts with their capacity, and the first five pieces of equipment (ROOM-021,
  * A-086).
  */
-function RoomSummary({ room, checkout }: { room: Room; checkout: CheckoutFlow }) {
+type RoomSummaryProps = { room: Room; texts: VenueTexts; checkout: CheckoutFlow };
+
+function RoomSummary({ room, texts, checkout }: RoomSummaryProps) {
   const { t, i18n } = useLingui();
   const layouts = room.layouts.filter(
     ({ name, capacity }) => (capacity ?? 0) > 0 && layoutOfSite(name, checkout),
@@ -206,7 +209,7 @@ function RoomSummary({ room, checkout }: { room: Room; checkout: CheckoutFlow })
           {equipment.map((piece) => (
             <li key={piece}>
               <Icon of={iconCheck} small />
-              <bdi lang={room.spoken}>{piece}</bdi>
+              <bdi lang={texts.lang}>{texts.say(piece)}</bdi>
             </li>
           ))}
         </ul>

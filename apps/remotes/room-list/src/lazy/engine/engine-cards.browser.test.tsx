@@ -287,7 +287,10 @@ test('a room of another language is translated when the reader asks for more abo
         discount: 'none',
       },
     },
-    base: { site, translate: () => Promise.resolve('Second floor, over the sea.') },
+    base: {
+      site,
+      translate: (text) => Promise.resolve(text.replace(/^.*/, 'Second floor, over the sea.')),
+    },
   });
   await card('Harbour Room').getByText('About this room').click();
   await card('Harbour Room').getByRole('button', { name: 'Show translation' }).click();

@@ -105,6 +105,7 @@ function PackageRate({
       }
       onBook={onBook}
     >
+      {texts.note}
       {(entry.content.length > 0 || entry.services.length > 0) && (
         <Disclosure
           summaryClosed={<Trans>What is included</Trans>}
@@ -116,7 +117,6 @@ function PackageRate({
             texts={texts}
             titled={false}
           />
-          {texts.note}
         </Disclosure>
       )}
     </RateLine>
