@@ -38,6 +38,7 @@ export default defineConfig({
         '<rootDir>/apps/sandbox/src/vault',
         '<rootDir>/packages/booking-ui/src',
         '<rootDir>/packages/shell/src',
+        '<rootDir>/scripts/words',
       ],
       exclude: ['**/dist/**', '**/node_modules/**', '**/*.stories.tsx', '**/*.test.{ts,tsx}'],
     },

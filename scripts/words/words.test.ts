@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { allWordProblems } from './all-word-problems.ts';
+import { tagWords, tagWordsFile } from './tag-words.ts';
 import { type Glossary, wordProblems } from './word-problems.ts';
 
 const glossary: Glossary = {
@@ -55,4 +57,8 @@ test('an exception names a message that there is', () => {
   expect(wordProblems('pl', other, glossary)).toEqual([
     'pl: “Check” is an exception, but no message',
   ]);
+});
+
+test('the tag has the words of the catalogue (npm run words writes them)', () => {
+  expect(readFileSync(tagWordsFile, 'utf8')).toBe(tagWords());
 });
