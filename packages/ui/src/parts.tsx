@@ -10,7 +10,9 @@ export const Parts = ({ children }: { children: ReactNode }) => (
     <span className={styles.parts}>
       {Children.map(Children.toArray(children), (part, index) => (
         <span className={styles.part}>
-          <span className={styles.dot}>{index > 0 && ' · '}</span>
+          <span className={styles.dot} data-shows-what-fits>
+            {index > 0 && ' · '}
+          </span>
           {part}
         </span>
       ))}
