@@ -53,7 +53,6 @@ export { RoomEquipment } from './offers/lazy/room-equipment.tsx';
 export { ServiceFee } from './service-fee/service-fee.tsx';
 export { sameValues } from './same-values.ts';
 export { SelectRadio } from './offers/select-radio.tsx';
-export { Translation, untranslated } from './translation/translation.tsx';
 export {
   type Reading,
   useVenueNames,

@@ -1,12 +1,12 @@
 import type { SpokenText } from '@foyer/domain';
 import { type ReactNode, useState } from 'react';
-import { Translation, untranslated } from './translation.tsx';
+import { linesOf, type Translate, translateLines } from './translate-lines.ts';
+import { Translation } from './translation.tsx';
 
 /** How a reader reads a venue's texts. */
 export type Reading = {
   language: string;
-  /** The text in the reader's language; `null` where no translation can be had. */
-  translate: (text: string) => Promise<string | null>;
+  translate: Translate;
 };
 
 /** Texts of a venue that are shown together. */
@@ -27,6 +27,15 @@ const asWritten: VenueTexts = {
   note: null,
 };
 
+/** What became of the reader's wish to have these texts translated. */
+type Asked = {
+  source: string;
+  /** Their lines in the reader's language, once they were asked for. */
+  translated: readonly string[] | null;
+  /** At first the texts are as they were written (VENUE-007, VENUE-009). */
+  shows: 'original' | 'asking' | 'translated' | 'none';
+};
+
 /**
  * Texts of a venue that are shown together, translated together when the reader asks (ROOM-016).
  * `spoken` is their language where it is not the reader's.
@@ -38,12 +47,24 @@ export function useVenueTexts(
 ): VenueTexts {
   const lines = linesOf(texts);
   const source = lines.join('\n');
-  const [kept, setKept] = useState({ source, state: untranslated });
+  const unasked: Asked = { source, translated: null, shows: 'original' };
+  const [kept, setAsked] = useState(unasked);
   if (spoken === undefined || lines.length === 0) return asWritten;
   // Other texts than those that were translated have no translation yet.
-  const state = kept.source === source ? kept.state : untranslated;
-  const isTranslated = state.shown && state.text !== null;
-  const said = isTranslated ? pairs(lines, linesOf([state.text ?? ''])) : null;
+  const asked = kept.source === source ? kept : unasked;
+  const isTranslated = asked.shows === 'translated';
+  const said = isTranslated && asked.translated ? pairs(lines, asked.translated) : null;
+  const toggle = async () => {
+    if (isTranslated) return setAsked({ ...asked, shows: 'original' });
+    if (asked.translated) return setAsked({ ...asked, shows: 'translated' });
+    setAsked({ ...asked, shows: 'asking' });
+    const translated = await translateLines(lines, translate).catch(() => null);
+    setAsked((now) =>
+      now.source === source
+        ? { source, translated, shows: translated === null ? 'none' : 'translated' }
+        : now,
+    );
+  };
   return {
     say: (text) =>
       said === null
@@ -54,49 +75,8 @@ export function useVenueTexts(
             .join('\n'),
     lang: isTranslated ? language : spoken,
     isTranslated,
-    note: (
-      <Translation
-        text={source}
-        spoken={spoken}
-        translate={() => translateLines(lines, translate)}
-        state={state}
-        onChange={(next) => setKept({ source, state: next })}
-      />
-    ),
+    note: <Translation spoken={spoken} state={asked.shows} onToggle={() => void toggle()} />,
   };
-}
-
-/** A call takes no longer text; texts of a contract are longer. */
-const longestCall = 6000;
-
-/** `null` where a call fails, or has lost a line: that would put words under a wrong name. */
-async function translateLines(
-  lines: readonly string[],
-  translate: Reading['translate'],
-): Promise<string | null> {
-  const translated: string[] = [];
-  for (const part of partsOf(lines)) {
-    const text = await translate(part.join('\n'));
-    const found = text === null ? [] : linesOf([text]);
-    if (text === null || (part.length > 1 && found.length !== part.length)) return null;
-    translated.push(...(part.length === 1 ? [found.join(' ')] : found));
-  }
-  return translated.join('\n');
-}
-
-/** The lines in parts that one call takes each. */
-function partsOf(lines: readonly string[]): readonly (readonly string[])[] {
-  const parts: string[][] = [];
-  let size = Infinity;
-  for (const line of lines) {
-    if (size + line.length > longestCall) {
-      parts.push([]);
-      size = 0;
-    }
-    parts.at(-1)?.push(line);
-    size += line.length + 1;
-  }
-  return parts;
 }
 
 /** The entries of a list by their names, or by the translations of those while they are shown. */
@@ -138,10 +118,6 @@ export function VenueText({ of: { text, spoken }, reading, className }: VenueTex
     </>
   );
 }
-
-/** The lines of the texts; empty ones only part paragraphs. */
-const linesOf = (texts: readonly string[]): string[] =>
-  texts.flatMap((text) => text.split('\n')).filter((line) => line.trim() !== '');
 
 const pairs = (from: readonly string[], to: readonly string[]): ReadonlyMap<string, string> =>
   new Map(from.map((line, at) => [line, to[at] ?? line]));

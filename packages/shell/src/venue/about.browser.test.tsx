@@ -84,6 +84,17 @@ test(
   },
 );
 
+test('what follows the description is translated with it', async () => {
+  const further = 'Sauna ja laituri.';
+  const translate = async (text: string) => text.toUpperCase();
+  const venue = { ...finnish, furtherDescription: { fi: further } };
+  await render(inVenuePage(<About venue={venue} language="en" />, { base: { translate } }));
+  await page.getByRole('button', { name: 'Show translation' }).click();
+  await expect.element(page.getByText('SAUNA JA LAITURI.')).toHaveAttribute('lang', 'en');
+  await page.getByRole('button', { name: 'Show original' }).click();
+  await expect.element(page.getByText(further)).toHaveAttribute('lang', 'fi');
+});
+
 test('where nobody can translate, the original stays and that is said (VENUE-006, VENUE-035)', async () => {
   await render(
     inVenuePage(<About venue={finnish} language="en" />, {

@@ -1,4 +1,4 @@
-import { pageWith, Translation, untranslated } from '@foyer/booking-ui';
+import { pageWith, useReading, useVenueTexts } from '@foyer/booking-ui';
 import { formField, isInLanguage, saidIn, truncate, type Venue } from '@foyer/domain';
 import { Button, LinkButton, WithoutScript, withScript } from '@foyer/ui';
 import { useLingui } from '@lingui/react/macro';
@@ -17,14 +17,19 @@ export function About({ venue, language }: { venue: Venue; language: string }) {
   const { t } = useLingui();
   const { session } = use(PageContext);
   const [whole, setWhole] = useState(session.sent?.has(wholeField) ?? false);
-  const [translated, setTranslated] = useState(untranslated);
   const original = saidIn(venue.description, language, venue.defaultLanguage);
   const further = saidIn(venue.furtherDescription, original.language, venue.defaultLanguage);
   const headline = saidIn(venue.headline, language, venue.defaultLanguage);
+  const { say, lang, isTranslated, note } = useVenueTexts(
+    [original, further]
+      .filter((said) => said.language === original.language)
+      .map(({ text }) => text),
+    isInLanguage(original.language, language) ? undefined : original.language,
+    useReading(session),
+  );
   if (original.text === '') return null;
-  const description =
-    translated.shown && translated.text !== null ? { text: translated.text, language } : original;
-  const cut = truncate(description.text);
+  const description = say(original.text);
+  const cut = truncate(description);
   return (
     <section className={css.section} aria-labelledby="about">
       <h2 id="about" lang={headline.text === '' ? undefined : headline.language}>
@@ -32,15 +37,17 @@ export function About({ venue, language }: { venue: Venue; language: string }) {
       </h2>
       <p
         className={css.lead}
-        lang={description.language}
+        lang={lang ?? original.language}
         data-state={whole ? 'expanded' : 'collapsed'}
-        data-text={translated.shown ? 'translated' : 'original'}
+        data-text={isTranslated ? 'translated' : 'original'}
       >
-        <bdi>{whole ? description.text : cut.text}</bdi>
+        <bdi>{whole ? description : cut.text}</bdi>
       </p>
       {further.text !== '' && (whole || !cut.cut) && (
         <p className={css.lead}>
-          <bdi lang={further.language}>{further.text}</bdi>
+          <bdi lang={further.language === original.language ? lang : further.language}>
+            {say(further.text)}
+          </bdi>
         </p>
       )}
       {cut.cut && (
@@ -61,15 +68,7 @@ export function About({ venue, language }: { venue: Venue; language: string }) {
           </LinkButton>
         </WithoutScript>
       )}
-      {!isInLanguage(original.language, language) && (
-        <Translation
-          text={original.text}
-          spoken={original.language}
-          translate={session.translate}
-          state={translated}
-          onChange={setTranslated}
-        />
-      )}
+      {note}
       {venue.premiumService && (
         <p className={css.muted}>
           <a href={session.links.terms}>{t`Premium service terms`}</a>
