@@ -29,6 +29,7 @@ test('a day is not parted from its month, nor a year from its sign', () => {
 
 test('pounds and zones are written as in the middle of a line', () => {
   expect(formatsFor('fr').money({ minor: 5750, currency: 'GBP' })).toBe('57,50\u00a0£');
+  expect(formatsFor('fr').wholeMoney(58, 'GBP')).toBe('58\u00a0£');
   expect(formatsFor('it').zone('Europe/Helsinki')).toBe('ora dell’Europa orientale');
   expect(formatsFor('da').zone('Europe/Helsinki')).toBe('østeuropæisk tid');
   expect(formatsFor('da').zone('Atlantic/Reykjavik')).toBe('GMT');

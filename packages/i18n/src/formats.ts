@@ -16,6 +16,8 @@ export type Formats = Pick<Writing, 'dates' | 'numbers' | 'region' | 'zone'> & {
   /** Which way the language is read. */
   direction: 'ltr' | 'rtl';
   money: (amount: Money) => string;
+  /** €50, of the number 50 in whole units. */
+  wholeMoney: (value: number, currency: string) => string;
   number: (value: number, decimals?: number) => string;
   /** 25.5%, of the number 25.5; German has a space before the sign. */
   percent: (value: number) => string;
@@ -84,16 +86,19 @@ const lowerZone = (name: string): string =>
 
 export function createFormats(locale: string, writing: Writing): Formats {
   const { dates, numbers, zone, region } = writing;
-  const inCurrency = madeOnce((currency: string) =>
-    numbers({
+  const currencyFormat = (currency: string, decimals: number) => {
+    const format = numbers({
       style: 'currency',
       currency,
-      minimumFractionDigits: exponentOf(currency),
-      maximumFractionDigits: exponentOf(currency),
+      minimumFractionDigits: decimals,
+      maximumFractionDigits: decimals,
       // Some languages have £GB, GBP or EUR, beside the signs of other currencies.
       ...(ownSigns.has(currency) && { currencyDisplay: 'narrowSymbol' }),
-    }),
-  );
+    });
+    // Arabic has UK£ even for the narrow sign.
+    return (value: number) => format(value).replace('UK£', '£');
+  };
+  const inCurrency = madeOnce((currency: string) => currencyFormat(currency, exponentOf(currency)));
   const withDecimals = madeOnce((maximumFractionDigits: number) =>
     numbers({ maximumFractionDigits }),
   );
@@ -126,9 +131,8 @@ export function createFormats(locale: string, writing: Writing): Formats {
     numbers,
     zone: (id) => lowerZone(zone(id)),
     region,
-    // Arabic has UK£ even for the narrow sign.
-    money: ({ minor, currency }) =>
-      inCurrency(currency)(minor / 10 ** exponentOf(currency)).replace('UK£', '£'),
+    money: ({ minor, currency }) => inCurrency(currency)(minor / 10 ** exponentOf(currency)),
+    wholeMoney: (value, currency) => currencyFormat(currency, 0)(value),
     number: (value, decimals = 1) => withDecimals(decimals)(value),
     percent: (value) => numbers({ style: 'percent', maximumFractionDigits: 2 })(value / 100),
     length: (value, unit) => inUnit(unit)(value),

@@ -16,12 +16,7 @@ export function ServiceFee({
   ticked: boolean;
   onChange: (ticked: boolean) => void;
 }) {
-  const { numbers } = useFormats();
-  const amount = numbers({
-    style: 'currency',
-    currency: fee.currency,
-    maximumFractionDigits: 0,
-  })(wholeServiceFee(fee));
+  const amount = useFormats().wholeMoney(wholeServiceFee(fee), fee.currency);
   return (
     <Checkbox
       name="service_fee"
