@@ -3,6 +3,7 @@ import {
   layoutCodes,
   readMeetingLength,
   storedPhone,
+  type TermName,
   termNames,
 } from '@foyer/domain';
 import * as v from 'valibot';
@@ -42,10 +43,7 @@ export const spoken = v.optional(language);
 /** The same for the venue's terms, by name. */
 export const spokenTerms = v.optional(
   v.object(
-    Object.fromEntries(termNames.map((name) => [name, spoken])) as Record<
-      (typeof termNames)[number],
-      typeof spoken
-    >,
+    Object.fromEntries(termNames.map((name) => [name, spoken])) as Record<TermName, typeof spoken>,
   ),
 );
 export const currency = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'an ISO 4217 code'));

@@ -394,6 +394,7 @@ export {
   type SpokenTerms,
   type SpokenText,
   termNames,
+  type TermName,
   termsToAccept,
   type Venue,
 } from './venue/venue.ts';

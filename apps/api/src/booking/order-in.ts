@@ -7,7 +7,8 @@ import type { Order } from '../database/order.ts';
  * the venue has renamed since, or no longer has, is shown by the name that was ordered.
  */
 export function orderIn(order: Order, entry: CatalogueEntry): Order {
-  const items = itemsIn(order.items, entry);
+  const inLanguage = itemIn(entry);
+  const items = order.items.map(inLanguage);
   return {
     ...order,
     items,
@@ -16,24 +17,24 @@ export function orderIn(order: Order, entry: CatalogueEntry): Order {
     bedrooms: bedroomsIn(order.bedrooms, entry),
     offer: order.offer && {
       ...order.offer,
-      options: order.offer.options.map((days) => itemsIn(days, entry)),
+      options: order.offer.options.map((days) => days.map(inLanguage)),
     },
   };
 }
 
-/** The same for the rooms and packages of a cart. */
-export function itemsIn(items: readonly CartItem[], entry: CatalogueEntry): readonly CartItem[] {
+/** The same for a room or package of a cart. */
+export function itemIn(entry: CatalogueEntry): (item: CartItem) => CartItem {
   const rooms = names(entry, ({ rooms: all }) =>
     all.map(({ room }) => ({ id: room.id, name: room.title })),
   );
   const packages = names(entry, ({ packages: all }) =>
     all.map(({ id, record }) => ({ id, name: record.title })),
   );
-  return items.map((item) => ({
+  return (item) => ({
     ...item,
     title: (item.kind === 'room' ? rooms : packages)(item.id, item.title),
     roomTitle: rooms(item.roomId, item.roomTitle),
-  }));
+  });
 }
 
 function servicesIn(services: readonly AddOn[], entry: CatalogueEntry): readonly AddOn[] {

@@ -13,7 +13,7 @@ import {
 } from '@foyer/domain';
 import type { CatalogueEntry } from '../catalogue/catalogue-entry.ts';
 import { firstStart, type Order, orderNumberOf, orderOfOption } from '../database/order.ts';
-import { saidOf } from '../catalogue/venue-of.ts';
+import { spokenIn } from '../catalogue/venue-of.ts';
 import { choicesOf } from './choices-of.ts';
 import { billOf } from './order-bill.ts';
 import { cancellationOf } from './cancellation-of.ts';
@@ -35,7 +35,6 @@ export const statusNow = (order: Order, now: Instant): OrderStatus =>
 /** The order as its visitor sees it at `now`, in the entry's language. */
 export function confirmationOf(stored: Order, entry: CatalogueEntry, now: Instant): Confirmation {
   const { details: venue } = entry;
-  const { spokenTerms } = venue;
   const accepted = termsToAccept(venue);
   const order = orderIn(stored, entry);
   const { cancellation, items } = order;
@@ -74,13 +73,9 @@ export function confirmationOf(stored: Order, entry: CatalogueEntry, now: Instan
       phone: venue.phone,
       terms: accepted.text,
     },
-    ...saidOf({
-      spokenTerms: {
-        ...(accepted.spoken !== undefined && { terms: accepted.spoken }),
-        ...(spokenTerms.termsOfCancellingEnquiries !== undefined && {
-          termsOfCancellingEnquiries: spokenTerms.termsOfCancellingEnquiries,
-        }),
-      },
+    ...spokenIn({
+      terms: accepted.spoken,
+      termsOfCancellingEnquiries: venue.spokenTerms.termsOfCancellingEnquiries,
     }),
     events: items.map((item) => ({
       orderNumber: orderNumberOf(order),

@@ -15,12 +15,12 @@ import {
   type VenueDetails,
 } from '../catalogue/catalogue-entry.ts';
 import type { VenueCatalogue } from '../catalogue/venue-catalogue.ts';
-import { saidOf } from '../catalogue/venue-of.ts';
+import { spokenIn } from '../catalogue/venue-of.ts';
 import { dropExpiredHolds, holdRoom } from '../database/allocations.ts';
 import { insertCart, insertCartItem, type NewCart, type StoredCart } from '../database/carts.ts';
 import type { Queries } from '../database/database.ts';
 import { unguessableId } from '../unguessable-id.ts';
-import { itemsIn } from './order-in.ts';
+import { itemIn } from './order-in.ts';
 import type { SiteRules } from './site-of-call.ts';
 
 /**
@@ -62,7 +62,7 @@ export function cartOf(
     orderId: stored.orderId,
     heldUntil: stored.holdUntil,
     serverNow: Math.floor(now),
-    items: itemsIn(stored.items, entry),
+    items: stored.items.map(itemIn(entry)),
     discountCode: stored.discountCode,
     venue: {
       id: stored.venueId,
@@ -77,7 +77,7 @@ export function cartOf(
       terms: details.terms,
       termsOfCancellation: details.termsOfCancellation,
       termsOfUse: details.termsOfUse,
-      ...saidOf(details),
+      ...spokenIn(details.spokenTerms),
       pictures: details.pictures,
     },
   };

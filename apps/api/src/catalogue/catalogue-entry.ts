@@ -50,13 +50,12 @@ export type CatalogueEntry = {
   addOns: readonly CatalogueAddOn[];
   discountCodes: readonly DiscountCode[];
   seasons: readonly Season[];
-  /** The same in a reader's language, where the venue says it in that language. */
-  in: (language: string) => CatalogueEntry;
+  /**
+   * The same in a reader's language, where the venue says it in that language; in the venue's own
+   * where no reader is named.
+   */
+  in: (language: string | undefined) => CatalogueEntry;
 };
-
-/** The entry in the language that a call names, else in the venue's own. */
-export const readIn = (entry: CatalogueEntry, language: string | undefined): CatalogueEntry =>
-  language === undefined ? entry : entry.in(language);
 
 /** So many languages of a venue are kept beside its own: most are read in few at a time. */
 const keptLanguages = 4;
@@ -68,7 +67,7 @@ const keptLanguages = 4;
 export function catalogueEntry(id: string, stored: StoredVenue): CatalogueEntry {
   const own = stored.record.defaultLanguage;
   const kept = new Map<string, CatalogueEntry>();
-  const inLanguage = (language: string): CatalogueEntry => {
+  const inLanguage = (language = own): CatalogueEntry => {
     if (language === own || languageOf(language) === null) return entry;
     const said = kept.get(language) ?? entryIn(id, stored, language, inLanguage);
     kept.delete(language);

@@ -1,4 +1,11 @@
-import { isInLanguage, type Said, saidIn, type SpokenTerms, termNames } from '@foyer/domain';
+import {
+  isInLanguage,
+  type Said,
+  saidIn,
+  type SpokenTerms,
+  type TermName,
+  termNames,
+} from '@foyer/domain';
 import type {
   ParsedAddOnRecord,
   ParsedPackageRecord,
@@ -23,8 +30,6 @@ export type SaidRoom = InOneLanguage<ParsedRoomRecord> & Spoken;
 export type SaidPackage = InOneLanguage<ParsedPackageRecord> & Spoken;
 export type SaidAddOn = InOneLanguage<ParsedAddOnRecord> & Spoken;
 export type SaidBedroom = InOneLanguage<ParsedVenueRecord['bedrooms'][number]> & Spoken;
-
-type TermName = (typeof termNames)[number];
 
 /** What the API says of a venue itself. Checklists and long texts stay in all their languages. */
 export type VenueDetails = Omit<

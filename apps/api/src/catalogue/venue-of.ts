@@ -4,13 +4,15 @@ import {
   type Picture,
   type Said,
   saidIn,
+  type SpokenTerms,
+  type TermName,
   toMinor,
   type Venue,
 } from '@foyer/domain';
 import type { ShownVenues } from '@foyer/sites';
 import type { Queries } from '../database/database.ts';
 import { type StoredPicture, venuesNear } from '../database/venues.ts';
-import { type CatalogueEntry, premiumFeeOf, type VenueDetails } from './catalogue-entry.ts';
+import { type CatalogueEntry, premiumFeeOf } from './catalogue-entry.ts';
 
 /**
  * The venue as visitors see it: the operator's texts, and what is derived from its rooms and
@@ -25,7 +27,7 @@ export function venueOf(
   const { details, rooms, packages } = entry.in(language);
   const checklist = (names: Names) => checklistIn(names, language, details.defaultLanguage);
   const read = (texts: Readonly<Record<string, string>>) =>
-    readIn(texts, language, details.defaultLanguage);
+    onlyRead(texts, language, details.defaultLanguage);
   const smallestGroups = [
     ...rooms.map(({ room }) => room.min),
     ...packages.map(({ record }) => record.min),
@@ -85,7 +87,7 @@ export function venueOf(
     termsOfCancellation: details.termsOfCancellation,
     termsOfUse: details.termsOfUse,
     termsOfCancellingEnquiries: details.termsOfCancellingEnquiries,
-    ...saidOf(details),
+    ...spokenIn(details.spokenTerms),
     allEquipment: [...new Set(rooms.flatMap(({ room }) => room.equipment))].sort(),
     ...(details.otherSystems
       ? {
@@ -110,7 +112,7 @@ export function venueOf(
 }
 
 /** Only what the reader sees of a text by language. */
-function readIn(
+function onlyRead(
   texts: Readonly<Record<string, string>>,
   language: string,
   defaultLanguage: string,
@@ -119,9 +121,13 @@ function readIn(
   return found.text === '' ? {} : { [found.language]: found.text };
 }
 
-/** The languages of terms, where they are not the reader's. */
-export const saidOf = ({ spokenTerms }: Pick<VenueDetails, 'spokenTerms'>) =>
-  Object.keys(spokenTerms).length === 0 ? {} : { spokenTerms };
+/** The languages of terms that are not in the reader's; nothing where all are. */
+export function spokenIn(languages: Readonly<Partial<Record<TermName, string | undefined>>>) {
+  const spokenTerms: SpokenTerms = Object.fromEntries(
+    Object.entries(languages).filter(([, language]) => language !== undefined),
+  );
+  return Object.keys(spokenTerms).length === 0 ? {} : { spokenTerms };
+}
 
 type Names = Readonly<Record<'own' | 'others', readonly Said[]>>;
 

@@ -4,8 +4,9 @@ import { type Order, orderNumberOf } from '../database/order.ts';
 import { asRead } from './to-visitor.ts';
 
 /**
- * The meeting as an iCalendar file for the visitor, or the one that takes it out of the calendar again. Times are
- * UTC instants, which are right in every zone and across changes to and from summer time.
+ * The meeting as an iCalendar file for the visitor, or the one that takes it out of the calendar
+ * again. Times are UTC instants, which are right in every zone and across changes to and from
+ * summer time.
  */
 export function calendarOf(
   order: Order,

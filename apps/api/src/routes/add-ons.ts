@@ -6,7 +6,7 @@ import { addOnsGone } from '../booking/allocation.ts';
 import { entryOf, hasExpired } from '../booking/stored-cart.ts';
 import { rangeProblem } from '../booking/span.ts';
 import { addOnPrice, inMajorUnits, writeAddOn } from '../catalogue/add-ons.ts';
-import { type CatalogueAddOn, type CatalogueEntry, readIn } from '../catalogue/catalogue-entry.ts';
+import type { CatalogueAddOn, CatalogueEntry } from '../catalogue/catalogue-entry.ts';
 import { freePiecesOf } from '../database/add-on-allocations.ts';
 import { busyRooms } from '../database/busy-rooms.ts';
 import { cartById, type StoredCart } from '../database/carts.ts';
@@ -27,7 +27,7 @@ export function addOnRoutes(app: FastifyInstance, dependencies: ApiDependencies)
   serveEndpoint(app, loadBedrooms, async ({ params, query }) => {
     const entry = await catalogue.current(params.venueId);
     if (entry === null) return noVenue;
-    const { bedrooms, currency, vatPercent } = readIn(entry, query.lang).details;
+    const { bedrooms, currency, vatPercent } = entry.in(query.lang).details;
     return answered(
       bedrooms.map(({ code, title, spoken, price, maxPersons, available }) => {
         const minor = toMinor(price, currency);
@@ -50,7 +50,7 @@ export function addOnRoutes(app: FastifyInstance, dependencies: ApiDependencies)
     const { room_id: roomId } = query;
     if (roomId !== undefined && !entry.rooms.some(({ room }) => room.id === roomId))
       return refused('invalid_field', 'the venue has no such room', { field: 'room_id' });
-    const { addOns } = readIn(entry, query.lang);
+    const { addOns } = entry.in(query.lang);
     const shown = roomId === undefined ? addOns : addOns.filter(forRoom(roomId));
     return answered(
       shown.map((addOn) =>

@@ -14,7 +14,7 @@ import {
 } from './wire.ts';
 
 /** The reader's language; without it the texts of an order are in the language it was made in. */
-const readIn = v.object({ lang: v.optional(language) });
+const reader = v.object({ lang: v.optional(language) });
 
 export const createOrder = endpoint({
   id: 'createOrder',
@@ -49,7 +49,7 @@ export const processOrder = endpoint({
   summary:
     'Pays and confirms the order, sends the enquiry to the venue (API-004), or accepts the offer that the venue made for it (D-19).',
   params: v.object({ orderId: id }),
-  query: readIn,
+  query: reader,
   body: processBody,
   answer: confirmationWire,
   answerType: 'json',
@@ -75,7 +75,7 @@ export const loadOrder = endpoint({
   path: '/apiv2/orders/:orderId',
   summary: 'What the thank-you page shows, for a browser that could not keep it (D-9).',
   params: v.object({ orderId: id }),
-  query: readIn,
+  query: reader,
   body: noBody,
   answer: confirmationWire,
   answerType: 'json',
@@ -90,7 +90,7 @@ export const loadInbox = endpoint({
   summary:
     'The orders of who is logged in, the latest meeting first (D-14). One order and its cancelling have calls of their own.',
   params: nothing,
-  query: readIn,
+  query: reader,
   body: noBody,
   answer: v.array(inboxOrderWire),
   answerType: 'json',
@@ -140,7 +140,7 @@ export const askVenue = endpoint({
   summary:
     'Mails a question to the venue; about its offer one question can be asked, which it answers with another offer (D-19, D-21).',
   params: v.object({ orderId: id }),
-  query: readIn,
+  query: reader,
   body: questionBody,
   answer: confirmationWire,
   answerType: 'json',
@@ -155,7 +155,7 @@ export const changeOrder = endpoint({
   summary:
     'Changes attendees, add-ons or contact of a booking at the total shown. Another total is answered without an order (D-6, D-21).',
   params: v.object({ orderId: id }),
-  query: readIn,
+  query: reader,
   body: changeBody,
   answer: changeAnswer,
   answerType: 'json',

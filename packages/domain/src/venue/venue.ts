@@ -42,8 +42,9 @@ export const termNames = [
   'termsOfUse',
   'termsOfCancellingEnquiries',
 ] as const;
+export type TermName = (typeof termNames)[number];
 /** The languages of a venue's terms that are not in the reader's. */
-export type SpokenTerms = Readonly<Partial<Record<(typeof termNames)[number], string>>>;
+export type SpokenTerms = Readonly<Partial<Record<TermName, string>>>;
 
 /** A text of the venue, and its language where that is not the reader's. */
 export type SpokenText = { text: string; spoken: string | undefined };
