@@ -37,7 +37,9 @@ export function MeetingLine({ of }: { of: readonly Omit<Meeting, 'layout'>[] }) 
     days > 1 && !isOneTime
       ? [t`${plural(days, { one: '# day', other: '# days' })}`]
       : [...(dateOf(start) === dateOf(end) ? [dateShort(dateOf(start))] : []), span(start, end)];
-  const line = list([...when, t`${plural(people, { one: '# person', other: '# people' })}`]);
+  const group = t`${plural(people, { one: '# person', other: '# people' })}`;
+  // A number stays with what it counts.
+  const line = list([...when, group.replaceAll(' ', '\u00a0')]);
   return <Together text={line} part={span(start, end)} />;
 }
 
