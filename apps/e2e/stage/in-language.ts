@@ -3,7 +3,7 @@ import { languageOf } from '@foyer/sites';
 import { englishWords, textsOn } from './english-words.ts';
 import { type Mail, mailTo } from './inbox.ts';
 import { tuesday, venueAddress } from './meeting.ts';
-import { overflowing } from './page-integrity.ts';
+import { brokenWords, overflowing } from './page-integrity.ts';
 import type { RunningStack } from './running-stack.ts';
 import { expect } from './test.ts';
 import { aino, checkOut, choose, firstInstantOffer, isThanked, proceed } from './visitor.ts';
@@ -16,7 +16,7 @@ export type LookAt = (
 
 /**
  * The page is in the language, in its direction, its card frame too, without an English text of
- * ours or of the house, and not wider than the window.
+ * ours or of the house, not wider than the window, and without a word that is broken.
  */
 export async function speaks(page: Page, language: string): Promise<void> {
   const where = `${language}: ${new URL(page.url()).pathname.replace(/[\w-]{20,}/, '…')}`;
@@ -32,6 +32,7 @@ export async function speaks(page: Page, language: string): Promise<void> {
     )
     .toEqual([]);
   expect.soft(await overflowing(page), `wider than the window, ${where}`).toEqual([]);
+  expect.soft(await brokenWords(page), `words in two lines, ${where}`).toEqual([]);
 }
 
 async function isIn(root: Locator, language: string, where: string): Promise<void> {

@@ -135,3 +135,24 @@ const unreadable = (page: Page): Promise<readonly string[]> =>
           `${getComputedStyle(element).color} on ${groundOf(element)}`,
       );
   });
+
+/** Words that go on in the next line without a hyphen: `kokouspaikk` and below it `aa`. */
+export const brokenWords = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const broken: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      if (!node.parentElement?.checkVisibility({ visibilityProperty: true })) continue;
+      for (const { 0: word, index } of node.textContent?.matchAll(/[^\s/-]+/gu) ?? []) {
+        // Addresses have no spaces to break at, and Chinese breaks between any two letters.
+        if (/[@\u00ad]|\p{Script=Han}/u.test(word)) continue;
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const lines = [...range.getClientRects()].filter(({ width }) => width > 1);
+        const [first, last] = [lines[0], lines.at(-1)];
+        if (first && last && last.top > first.top + first.height / 2) broken.push(word);
+      }
+    }
+    return broken;
+  });
