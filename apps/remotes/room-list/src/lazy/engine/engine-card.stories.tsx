@@ -2,6 +2,7 @@ import {
   aPackage,
   aPackageOffer,
   aPackageOfLongWords,
+  aPackagePrice,
   aPicture,
   aRoom,
   aRoomOffer,
@@ -74,6 +75,23 @@ export const Discounted: Story = {
   },
 };
 export const Estimated: Story = { args: { local: { code: 'USD', conversionRate: 1.09 } } };
+export const WithPremiumService: Story = {
+  args: {
+    offer: aRoomOffer({ price: aRoomPrice({ premiumFee: 1500 }) }),
+    rates: [
+      aPackageOffer({ price: aPackagePrice({ premiumFee: 1500 }) }),
+      aPackageOffer({
+        package: aPackage({ id: 'package-1', title: 'Grand day', min: 20 }),
+        price: aPackagePrice({
+          premiumFee: 1500,
+          people: 20,
+          pricedForMinimum: true,
+          total: euros(1368),
+        }),
+      }),
+    ],
+  },
+};
 export const RentalAlone: Story = { args: { rates: [] } };
 export const WithPackagesOnly: Story = {
   args: { offer: aRoomOffer({ room: aRoom({ webBookable: false }) }) },

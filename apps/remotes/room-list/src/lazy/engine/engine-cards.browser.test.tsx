@@ -3,6 +3,7 @@ import '@foyer/ui/page.css';
 import {
   aPackage,
   aPackageOffer,
+  aPackagePrice,
   aRoom,
   aRoomOffer,
   aSite,
@@ -252,6 +253,18 @@ test('skeletons stand in until the first answer', async () => {
   await expect.element(card('Harbour Room')).toBeVisible();
 });
 
+test('a package says what this meeting costs, with the fee of a booking, and for one person (D-20)', async () => {
+  const withFee = packages.map((offer) => ({
+    ...offer,
+    price: aPackagePrice({ premiumFee: 1500 }),
+  }));
+  await show({ offers: { offers: { rooms, packages: withFee, discount: 'none' } } });
+  const harbour = card('Harbour Room');
+  await expect.element(harbour.getByRole('button', { name: /^€835.80/ }).first()).toBeVisible();
+  await expect.element(harbour.getByText('€68.40 per person').first()).toBeVisible();
+  await expect.element(harbour.getByText('incl. premium service: €15.00').first()).toBeVisible();
+});
+
 test(
   'on a site that estimates, the rental says what it is about elsewhere, and a package in its ' +
     'price detail (PRICE-023, A-073)',
@@ -263,7 +276,7 @@ test(
     const harbour = card('Harbour Room');
     await expect.element(harbour.getByText('Estimated total: US$717.86')).toBeVisible();
     await harbour
-      .getByRole('button', { name: /^€68.40/ })
+      .getByRole('button', { name: /^€820.80/ })
       .first()
       .click();
     await expect.element(page.getByText('Estimated total: US$902.88')).toBeVisible();

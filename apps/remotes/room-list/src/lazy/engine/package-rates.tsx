@@ -1,12 +1,14 @@
 import {
+  MoneyText,
   PackageBill,
   PackageContent,
   packageTexts,
+  PremiumNote,
   PricePopover,
   type Reading,
   useVenueTexts,
 } from '@foyer/booking-ui';
-import { type PackageOffer, type Room, shownRates } from '@foyer/domain';
+import { type PackageOffer, payable, type Room, shownRates } from '@foyer/domain';
 import { Button, Disclosure, Icon, iconChevronDown } from '@foyer/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -90,12 +92,13 @@ function PackageRate({
       price={
         price ? (
           <span className={styles.price}>
-            <PricePopover amount={price.unit} label={t`Price: ${title}, ${roomTitle}`}>
+            <PricePopover amount={payable(price)} label={t`Price: ${title}, ${roomTitle}`}>
               {() => <PackageBill title={title} price={price} local={local} />}
             </PricePopover>
             <span className={styles.note}>
-              <Trans>per person</Trans>
+              <MoneyText of={price.unit} /> <Trans>per person</Trans>
             </span>
+            <PremiumNote fee={price.premiumFee} of={price.total} />
           </span>
         ) : (
           <span className={styles.enquiry}>
