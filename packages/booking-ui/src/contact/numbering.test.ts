@@ -17,6 +17,9 @@ describe('the trunk prefix', () => {
     ['hu', '06 20 123 4567', '20 123 4567'],
     ['us', '1 604 555 0123', '604 555 0123'],
     ['fi', '0', '0'],
+    ['fi', '(040) 123 4567', '40 123 4567'],
+    ['fi', '(0)40 123 4567', '40 123 4567'],
+    ['us', '(212) 555-0100', '(212) 555-0100'],
     ['fi', '', ''],
   ])('%s %j becomes %j (PHONE-009, D-5, B-057)', (country, typed, national) => {
     expect(numbering.withoutTrunkPrefix(typed, country)).toBe(national);
@@ -32,6 +35,7 @@ describe('a number typed with its country', () => {
     ['+1', 'ca', { country: 'ca', rest: '' }],
     ['+1 604 555 0123', 'us', { country: 'ca', rest: '604 555 0123' }],
     ['+39 06 1234', 'fi', { country: 'it', rest: '06 1234' }],
+    ['+1 (212) 555 0100', 'fi', { country: 'us', rest: '(212) 555 0100' }],
   ])('%s with %j chosen (PHONE-004, PHONE-019, A-153)', (typed, present, expected) => {
     expect(numbering.fromInternational(typed, present)).toEqual(expected);
   });

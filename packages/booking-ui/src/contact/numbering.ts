@@ -108,13 +108,12 @@ const mainCountry: Readonly<Record<string, string>> = {
 const afterDialCode = (international: string, code: string): string =>
   dropDigits(international.replace(/^\s*\+/, ''), code.length);
 
-/** Removes the first `count` digits and the separators among and after them. */
+/**
+ * Removes the first `count` digits and the separators among and after them, and the end of
+ * parentheses whose beginning goes: `(040) 123` without the zero is `40 123`.
+ */
 function dropDigits(text: string, count: number): string {
-  let left = count;
-  let at = 0;
-  while (at < text.length && (left > 0 || /\D/.test(text.charAt(at)))) {
-    if (/\d/.test(text.charAt(at))) left -= 1;
-    at += 1;
-  }
-  return text.slice(at);
+  if (count === 0) return text;
+  const rest = text.replace(new RegExp(`^(?:[^\\d]*\\d){${count}}[^\\d(]*`), '');
+  return rest.replace(/^([^(]*)\)/, '$1');
 }
