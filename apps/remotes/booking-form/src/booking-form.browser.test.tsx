@@ -186,6 +186,18 @@ test.each([
   },
 );
 
+test('what is typed at the date before its calendar has come is taken, Enter too', async () => {
+  const session = await show();
+  const field = page.getByRole('button', { name: /^Start date/ }).element();
+  // Without a pause between the keys: nothing is loaded meanwhile.
+  for (const key of [...'3.12.2027', 'Backspace', '6', 'Enter']) {
+    field.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    await Promise.resolve();
+  }
+  await expect.poll(() => called(session, 'changeStartDate')).toEqual([['2026-12-03']]);
+  await expect.element(typedDate).not.toBeInTheDocument();
+});
+
 test.each([
   ['31.02.2026', 'There is no such day. Please write day, month, year: 31/12/2026.'],
   ['12.31.2026', 'There is no such day. Please write day, month, year: 31/12/2026.'],

@@ -13,9 +13,9 @@ import {
   withScript,
 } from '@foyer/ui';
 import { useLingui } from '@lingui/react/macro';
-import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { type DateLimits, DateNotes } from './date-notes.tsx';
-import type { CalendarProps } from './lazy/calendar.tsx';
+import type { CalendarProps, TypedBefore } from './lazy/calendar.tsx';
 import type { LoadDays } from './load-days.ts';
 import styles from './date-field.module.css';
 
@@ -57,8 +57,19 @@ export function DateField({
   // and removed after the focus was restored.
   const [shown, setShown] = useState<'closed' | 'opening' | 'open'>('closed');
   const open = shown !== 'closed';
-  /** Digits typed at the closed field open it, and go on in its own field for a date. */
-  const [typed, setTyped] = useState('');
+  /**
+   * Digits typed at the closed field open it, and go on in its own field for a date. What is typed
+   * before that field has been loaded is kept for it, Enter too.
+   */
+  const [typed, setTyped] = useState(nothingTyped);
+  const typeOn = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const next = afterKey(typed, event.key);
+    if (next === null) return;
+    event.preventDefault();
+    setTyped(next);
+    box.current?.showPopover();
+  };
   const choose = (chosen: WallDate) => {
     box.current?.hidePopover();
     onChange(chosen);
@@ -80,13 +91,7 @@ export function DateField({
         aria-label={t`${label}: ${date}`}
         aria-haspopup="dialog"
         aria-expanded={open}
-        onKeyDown={(event) => {
-          if (!/^[\d./-]$/.test(event.key) || event.ctrlKey || event.metaKey || event.altKey)
-            return;
-          event.preventDefault();
-          setTyped(typed + event.key);
-          box.current?.showPopover();
-        }}
+        onKeyDown={typeOn}
         onPointerEnter={onNear}
         onFocus={onNear}
       >
@@ -106,7 +111,7 @@ export function DateField({
         onBeforeToggle={(event) => event.newState === 'open' && setShown('opening')}
         onToggle={(event) => {
           setShown(event.newState);
-          if (event.newState === 'closed') setTyped('');
+          if (event.newState === 'closed') setTyped(nothingTyped);
         }}
       >
         {shown !== 'open' ? (
@@ -121,6 +126,16 @@ export function DateField({
       </Popover>
     </FieldFrame>
   );
+}
+
+const nothingTyped: TypedBefore = { text: '', entered: false };
+
+/** What is typed after a key, in digits of any script; `null` where the key does something else. */
+function afterKey({ text, entered }: TypedBefore, key: string): TypedBefore | null {
+  if (/^[\p{Nd}./-]$/u.test(key)) return { text: text + key, entered };
+  if (text === '') return null;
+  if (key === 'Backspace') return { text: text.slice(0, -1), entered };
+  return key === 'Enter' ? { text, entered: true } : null;
 }
 
 function WaitingCalendar({ limits }: { limits: DateLimits }) {

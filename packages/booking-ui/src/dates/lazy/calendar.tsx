@@ -9,11 +9,13 @@ import type { LoadDays } from '../load-days.ts';
 import { TypedDate } from './typed-date.tsx';
 import styles from './calendar.module.css';
 
+/** What was typed at the closed field. */
+export type TypedBefore = { text: string; entered: boolean };
+
 export type CalendarProps = {
   value: WallDate;
   limits: DateLimits;
-  /** What was typed at the closed field. */
-  typed?: string;
+  typed?: TypedBefore;
   /** What each day of a month has; without it the calendar shows dates alone. */
   daysOf?: LoadDays | undefined;
   onChoose: (date: WallDate) => void;
@@ -27,15 +29,18 @@ const dayOf = (date: WallDate): Date => new Date(`${date}T00:00`);
 const wallDateOf = (day: Date): WallDate =>
   `${day.getFullYear()}-${String(day.getMonth() + 1).padStart(2, '0')}-${String(day.getDate()).padStart(2, '0')}`;
 
+const notTyped: TypedBefore = { text: '', entered: false };
+
 type Days = ReadonlyMap<WallDate, DayState>;
 const noDays: Days = new Map();
 const DaysContext = createContext(noDays);
 
 /**
- * A field for a date, and a month to choose a day from, by pointer or arrow keys; days without bookings are shown but
- * disabled (FORM-058, FORM-059). Where `daysOf` is given, each day says what it has for the meeting.
+ * A field for a date, and a month to choose a day from, by pointer or arrow keys; days without
+ * bookings are shown but disabled (FORM-058, FORM-059). Where `daysOf` is given, each day says what
+ * it has for the meeting.
  */
-export function Calendar({ value, limits, typed = '', daysOf, onChoose }: CalendarProps) {
+export function Calendar({ value, limits, typed = notTyped, daysOf, onChoose }: CalendarProps) {
   const { t, i18n } = useLingui();
   const { dateLong, dates, direction, list, money } = useFormats();
   const [month, setMonth] = useState(() => dayOf(value));
@@ -78,7 +83,7 @@ export function Calendar({ value, limits, typed = '', daysOf, onChoose }: Calend
         mode="single"
         dir={direction}
         required
-        autoFocus={typed === ''}
+        autoFocus={typed.text === ''}
         fixedWeeks
         selected={dayOf(value)}
         month={month}

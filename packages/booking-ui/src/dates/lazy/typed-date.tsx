@@ -2,13 +2,14 @@ import type { WallDate } from '@foyer/domain';
 import { type Formats, useFormats } from '@foyer/i18n';
 import { TextField } from '@foyer/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { TypedBefore } from './calendar.tsx';
 import { orderOf, readTypedDate, sampleDate } from './read-typed-date.ts';
 import styles from './calendar.module.css';
 
 type TypedDateProps = {
-  /** What was typed before the field was there; it then gets the focus. */
-  typed: string;
+  /** What was typed before the field was there; it then gets the focus, and takes what was entered. */
+  typed: TypedBefore;
   /** The first day that can be chosen. */
   first: WallDate;
   isBookable: (date: WallDate) => boolean;
@@ -22,7 +23,7 @@ type TypedDateProps = {
 export function TypedDate({ typed, first, isBookable, onChoose }: TypedDateProps) {
   const { t } = useLingui();
   const { dateNumeric, dateLong, dates } = useFormats();
-  const [text, setText] = useState(typed);
+  const [text, setText] = useState(typed.text);
   const [error, setError] = useState<ReactNode>(null);
   const settled = useRef(false);
   const order = orderOf(dateNumeric(sampleDate));
@@ -39,6 +40,10 @@ export function TypedDate({ typed, first, isBookable, onChoose }: TypedDateProps
     settled.current = true;
     onChoose(date);
   };
+  const takeEntered = useEffectEvent(() => {
+    if (typed.entered) take();
+  });
+  useEffect(() => takeEntered(), []);
   return (
     <TextField
       className={styles.typed ?? ''}
@@ -47,7 +52,7 @@ export function TypedDate({ typed, first, isBookable, onChoose }: TypedDateProps
       inputMode={/^[\d./-]+$/.test(example) ? 'decimal' : 'text'}
       autoComplete="off"
       enterKeyHint="done"
-      autoFocus={typed !== ''}
+      autoFocus={typed.text !== ''}
       announce
       value={text}
       error={error}
