@@ -57,7 +57,9 @@ export function afterLeaving(entry: PhoneEntry, numbering: Numbering): PhoneEntr
   const abroad = typed.trim().replace(/^00/, '+');
   if (abroad.startsWith('+') && numbering.isWhole(abroad))
     return afterTyping(entry, abroad, numbering);
-  return country === '' ? entry : { country, typed: numbering.withoutTrunkPrefix(typed.trim(), country) };
+  return country === ''
+    ? entry
+    : { country, typed: numbering.withoutTrunkPrefix(typed.trim(), country) };
 }
 
 /**
