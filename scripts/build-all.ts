@@ -2,7 +2,7 @@ import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import { deploy } from './deploy/deploy.ts';
 import { drawPictures, placePictures } from './pictures/draw-pictures.ts';
-import { writeWalks } from './pictures/walk-round.ts';
+import { writeRoundViews } from './pictures/round-views.ts';
 import { subsetFonts } from './fonts/subset-fonts.ts';
 import { runFolder, siteFolder } from './root.ts';
 import { runCommand } from './run-command.ts';
@@ -33,7 +33,7 @@ async function drawAndPlace(): Promise<void> {
   const placed = path.join(siteFolder, 'pictures');
   await drawPictures(drawn);
   await placePictures(drawn, placed);
-  await writeWalks(placed);
+  await writeRoundViews(drawn, placed);
 }
 
 /** The same for the fonts: an address has the version of its package. */

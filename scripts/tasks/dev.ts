@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { edgePortOf, startDevelopment } from '../development/start-development.ts';
 import { drawPictures } from '../pictures/draw-pictures.ts';
-import { writeWalks } from '../pictures/walk-round.ts';
+import { writeRoundViews } from '../pictures/round-views.ts';
 import { needFree, portsFrom } from '../ports.ts';
 import { siteFolder } from '../root.ts';
 import { exitWithError, step } from '../steps.ts';
@@ -14,7 +14,9 @@ async function dev(): Promise<void> {
   const port = Number(process.env['PORT'] ?? '4000');
   await needFree([...Object.values(portsFrom(port)), edgePortOf(port)]);
   const pictures = path.join(siteFolder, 'pictures');
-  await step('drawing pictures', () => drawPictures(pictures).then(() => writeWalks(pictures)));
+  await step('drawing pictures', () =>
+    drawPictures(pictures).then(() => writeRoundViews(pictures, pictures)),
+  );
   const { url, stop } = await step('starting sandbox, API, front door and Vite', () =>
     startDevelopment({ port, env: { LOG_LEVEL: 'info' } }),
   );

@@ -36,6 +36,7 @@ export { OpenTimes } from './opening/lazy/open-times.tsx';
 export { ClosedNote } from './offers/closed-note.tsx';
 export { OfferSkeletons } from './offers/offer-skeletons.tsx';
 export { OfferPictures } from './offers/offer-pictures.tsx';
+export { isViewable, ViewFrame } from './offers/view-frame.tsx';
 export { PackageBill } from './offers/lazy/package-bill.tsx';
 export { PackageContent, packageTexts } from './offers/lazy/package-content.tsx';
 export { PlaceField } from './places/place-field.tsx';

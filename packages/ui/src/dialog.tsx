@@ -16,6 +16,8 @@ type DialogProps = {
   footer?: ReactNode;
   /** Label of the close button; without it there is none, and only the footer closes the dialog. */
   closeLabel?: string;
+  /** For pictures and views: as wide as the window has room for. */
+  wide?: boolean;
   className?: string;
 };
 
@@ -30,6 +32,7 @@ export function Dialog({
   children,
   footer,
   closeLabel,
+  wide = false,
   className,
 }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -49,7 +52,7 @@ export function Dialog({
       ref={dialog}
       // Without scripts it stands in the page; they open it above the page.
       open={(isDrawn && open) || undefined}
-      className={classNames(styles.dialog, className)}
+      className={classNames(styles.dialog, wide && styles.wide, className)}
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault();

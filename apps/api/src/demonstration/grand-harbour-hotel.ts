@@ -329,11 +329,11 @@ export function grandHarbourHotel(venue: VenueRecord): VenueRecord {
         de: 'Gruppen ab zehn Personen bekommen den Morgenkaffee zu jedem Treffen geschenkt.',
       },
     },
-    view360: '/pictures/walk-grand-harbour.html',
+    view360: '/pictures/round-grand-harbour.webp',
     seasons: [],
     rooms: grandHarbourRooms.map((room) =>
       room.code === 'harbour-room'
-        ? { ...room, view360: '/pictures/walk-harbour-room.html' }
+        ? { ...room, view360: '/pictures/round-harbour-room.webp' }
         : room,
     ),
     packages: [...packages],

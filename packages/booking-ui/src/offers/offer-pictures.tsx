@@ -14,22 +14,16 @@ import {
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import styles from './offer-pictures.module.css';
+import { isViewable, ViewFrame } from './view-frame.tsx';
 
 type Props = {
   title: string;
   pictures: readonly PictureData[];
-  /** Address of a 360° viewer, on this site or another's at https. */
+  /** Address of a 360° viewer or picture, on this site or another's at https. */
   view360?: string | null;
   immediately: boolean;
   priority?: boolean;
 };
-
-/**
- * The address comes from the venue's data: only a page of this site, or another's at https, is put
- * into a frame.
- */
-const viewerOf = (address: string | null): string | null =>
-  address !== null && /^(https:\/\/|\/(?!\/))/.test(address) ? address : null;
 
 /**
  * An offer's pictures one to a page, all of them in a lightbox, its 360° view, and the ribbon
@@ -43,7 +37,6 @@ export function OfferPictures({
   priority = false,
 }: Props) {
   const { t } = useLingui();
-  const viewer = viewerOf(view360);
   const [open, setOpen] = useState<'pictures' | 'view360' | null>(null);
   const close = () => setOpen(null);
   return (
@@ -68,7 +61,7 @@ export function OfferPictures({
         </Chip>
       )}
       <div className={classNames(styles.actions, withScript)}>
-        {viewer !== null && (
+        {isViewable(view360) && (
           <button
             type="button"
             className={styles.action}
@@ -91,13 +84,7 @@ export function OfferPictures({
         )}
       </div>
       {open === 'pictures' && (
-        <Dialog
-          open
-          onClose={close}
-          title={title}
-          closeLabel={t`Close`}
-          className={styles.lightbox}
-        >
+        <Dialog open onClose={close} title={title} closeLabel={t`Close`} wide>
           <ul className={styles.large}>
             {pictures.map((picture, index) => (
               <li key={picture.src}>
@@ -112,22 +99,9 @@ export function OfferPictures({
           </ul>
         </Dialog>
       )}
-      {open === 'view360' && viewer !== null && (
-        <Dialog
-          open
-          onClose={close}
-          title={t`360° view: ${title}`}
-          closeLabel={t`Close`}
-          className={styles.lightbox}
-        >
-          <iframe
-            className={styles.viewer}
-            src={viewer}
-            title={t`360° view: ${title}`}
-            allow="fullscreen; gyroscope; accelerometer"
-            sandbox={viewer.startsWith('/') ? '' : 'allow-scripts allow-same-origin'}
-            referrerPolicy="no-referrer"
-          />
+      {open === 'view360' && isViewable(view360) && (
+        <Dialog open onClose={close} title={t`360° view: ${title}`} closeLabel={t`Close`} wide>
+          <ViewFrame address={view360} name={t`360° view: ${title}`} />
         </Dialog>
       )}
     </>

@@ -1,7 +1,6 @@
 import type { Picture } from '@foyer/domain';
 import { Dialog, PictureStrip } from '@foyer/ui';
 import { useLingui } from '@lingui/react/macro';
-import css from './gallery-dialog.module.css';
 
 /** All pictures of the venue, one at a time. Loaded on demand. */
 export default function GalleryDialog({
@@ -15,7 +14,7 @@ export default function GalleryDialog({
 }) {
   const { t } = useLingui();
   return (
-    <Dialog open onClose={onClose} title={title} closeLabel={t`Close`} className={css.dialog ?? ''}>
+    <Dialog open onClose={onClose} title={title} closeLabel={t`Close`} wide>
       <PictureStrip
         pictures={pictures}
         previousLabel={t`Previous picture`}

@@ -75,7 +75,30 @@ test('the venue’s 360° view and its film open in frames; a page of the site�
     .toHaveAttribute('src', 'https://films.example/embed/1');
 });
 
-test('a venue without them has no such buttons', async () => {
+test('a 360° picture of the site’s own is turned by the site’s viewer, which has no origin (VENUE-058)', async () => {
+  await render(
+    inVenuePage(
+      <Gallery
+        title="House"
+        pictures={some(1)}
+        views={{ view360: '/pictures/round-house.webp', video: null }}
+      />,
+    ),
+  );
+  await page.getByRole('button', { name: '360° view' }).click();
+  const frame = page.getByTitle('360° view: House');
+  await expect.element(frame).toHaveAttribute('src', '/pictures/round-view.html#round-house.webp');
+  await expect.element(frame).toHaveAttribute('sandbox', 'allow-scripts');
+});
+
+test('a venue without them has no such buttons, nor one whose addresses are no web addresses', async () => {
+  const views = { view360: 'javascript:alert(1)', video: '//films.example/1' };
+  const view = await render(
+    inVenuePage(<Gallery title="House" pictures={some(1)} views={views} />),
+  );
+  expect(page.getByRole('button').elements()).toHaveLength(0);
+  await view.unmount();
+
   await render(inVenuePage(<Gallery title="House" pictures={some(1)} views={none} />));
   expect(page.getByRole('button').elements()).toHaveLength(0);
 });

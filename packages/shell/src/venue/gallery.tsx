@@ -1,3 +1,4 @@
+import { isViewable } from '@foyer/booking-ui';
 import type { Picture as PictureData, Venue } from '@foyer/domain';
 import {
   Button,
@@ -87,13 +88,13 @@ export function Gallery({ title, pictures, views, single = false }: Props) {
         {shown.length === 0 && placeholders.map((cell) => <figure key={cell} aria-hidden="true" />)}
       </div>
       <div className={classNames(css.all, withScript)} data-awake={awake || undefined}>
-        {view360 !== null && (
+        {isViewable(view360) && (
           <Button variant="quiet" size="s" onClick={() => openView('view360', view360)}>
             <Icon of={iconSpin} small />
             {t`360° view`}
           </Button>
         )}
-        {video !== null && (
+        {isViewable(video) && (
           <Button variant="quiet" size="s" onClick={() => openView('video', video)}>
             <Icon of={iconScreen} small />
             {t`Film`}
