@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { drawRound, roundRooms } from './panorama.ts';
 
-const viewer = path.dirname(createRequire(import.meta.url).resolve('pannellum'));
+const viewer = path.dirname(fileURLToPath(import.meta.resolve('pannellum')));
 /** Drawn larger than it is kept, so that edges are smooth. */
 const widths = { drawn: 4096, kept: 3072 };
 const quality = 78;
