@@ -190,7 +190,7 @@ test('what is typed at the date before its calendar has come is taken, Enter too
   const session = await show();
   const field = page.getByRole('button', { name: /^Start date/ }).element();
   // Without a pause between the keys: nothing is loaded meanwhile.
-  for (const key of [...'3.12.2027', 'Backspace', '6', 'Enter']) {
+  for (const key of [...'3.12.2027'.split(''), 'Backspace', '6', 'Enter']) {
     field.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
     await Promise.resolve();
   }

@@ -15,8 +15,9 @@ import {
 import { useLingui } from '@lingui/react/macro';
 import { type ComponentProps, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { type DateLimits, DateNotes } from './date-notes.tsx';
-import type { CalendarProps, TypedBefore } from './lazy/calendar.tsx';
+import type { CalendarProps } from './lazy/calendar.tsx';
 import type { LoadDays } from './load-days.ts';
+import type { TypedBefore } from './typed-before.ts';
 import styles from './date-field.module.css';
 
 export type DateFieldProps = {

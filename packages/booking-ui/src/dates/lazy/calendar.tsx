@@ -6,11 +6,9 @@ import { type ComponentProps, createContext, use, useEffect, useState } from 're
 import { DayButton, DayPicker, type Matcher } from 'react-day-picker';
 import { type DateLimits, DateNotes } from '../date-notes.tsx';
 import type { LoadDays } from '../load-days.ts';
+import type { TypedBefore } from '../typed-before.ts';
 import { TypedDate } from './typed-date.tsx';
 import styles from './calendar.module.css';
-
-/** What was typed at the closed field. */
-export type TypedBefore = { text: string; entered: boolean };
 
 export type CalendarProps = {
   value: WallDate;

@@ -3,7 +3,7 @@ import { type Formats, useFormats } from '@foyer/i18n';
 import { TextField } from '@foyer/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { TypedBefore } from './calendar.tsx';
+import type { TypedBefore } from '../typed-before.ts';
 import { orderOf, readTypedDate, sampleDate } from './read-typed-date.ts';
 import styles from './calendar.module.css';
 
