@@ -62,7 +62,8 @@ function clipped({ text, parent, lines }: VisibleText, stylesOf: StylesOf): stri
 
 function leavingItsControl({ text, parent, lines }: VisibleText, stylesOf: StylesOf): string[] {
   const control = parent.closest(controls);
-  if (!control || stylesOf(control).display === 'inline') return [];
+  const isExtra = parent.closest('[data-shows-what-fits]') !== null;
+  if (!control || isExtra || stylesOf(control).display === 'inline') return [];
   const box = control.getBoundingClientRect();
   return lines.some((line) => beyond(line, box) || below(line, box))
     ? [`“${text}” leaves its ${nameOf(control)}`]
