@@ -47,7 +47,7 @@ export const Two: Story = { args: { pictures: some(2) } };
 export const One: Story = { args: { pictures: some(1) } };
 export const None: Story = { args: { pictures: [] } };
 export const WithViewAndFilm: Story = {
-  args: { views: { view360: '/pictures/walk.html', video: 'about:blank' } },
+  args: { views: { view360: '/pictures/walk.html', video: '/pictures/film.html' } },
 };
 export const Narrower: Story = { globals: { viewport: { value: 'w768' } } };
 export const Swiped: Story = {
@@ -69,10 +69,10 @@ export const AllPictures: Story = {
   },
 };
 export const WalkRound: Story = {
-  args: { views: { view360: 'about:blank', video: null } },
+  args: { views: { view360: '/pictures/round-harbour-room.webp', video: null } },
   play: open(/^360/),
 };
 export const Film: Story = {
-  args: { views: { view360: null, video: 'about:blank' } },
+  args: { views: { view360: null, video: '/pictures/film.html' } },
   play: open(/^Film$/),
 };
