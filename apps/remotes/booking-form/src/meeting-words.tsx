@@ -17,8 +17,10 @@ export function MeetingWords({ query: { start, end, delegates: people }, classNa
   return (
     <span className={className}>
       {isOneDay && <span className={styles.part}>{dateShort(date)}</span>}{' '}
-      <span className={classNames(styles.part, isOneDay && styles.hours)}>{span(start, end)}</span>{' '}
-      <span className={styles.part}>
+      <span className={classNames(styles.part, isOneDay && styles.together)}>
+        {span(start, end)}
+      </span>{' '}
+      <span className={classNames(styles.part, styles.together)}>
         <Plural value={people} one="# person" other="# people" />
       </span>
     </span>
