@@ -42,14 +42,11 @@ const preview: Preview = {
       { value: 'ltr', title: 'Left to right' },
       { value: 'rtl', title: 'Right to left' },
     ]),
-    column: choice(
-      'Column',
-      'expand',
-      ['full', '336', '480', '720'].map((value) => ({
-        value,
-        title: value === 'full' ? 'Full width' : `${value} px column`,
-      })),
-    ),
+    column: choice('Column', 'expand', [
+      { value: 'full', title: 'Full width' },
+      { value: 'edge', title: 'From edge to edge' },
+      ...['336', '480', '720'].map((value) => ({ value, title: `${value} px column` })),
+    ]),
   },
   initialGlobals: {
     site: 'marketplace',

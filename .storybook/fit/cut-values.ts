@@ -38,7 +38,11 @@ export function cutValues(stylesOf: (element: Element) => CSSStyleDeclaration): 
 const shownIn = (field: HTMLInputElement | HTMLSelectElement): string =>
   field instanceof HTMLSelectElement
     ? (field.selectedOptions.item(0)?.label ?? '')
-    : (isTyped(field) ? '' : field.value) || field.placeholder;
+    : (isTyped(field) ? '' : field.value) || shownPlaceholder(field);
+
+/** A field that shows its label where its placeholder has no room hides this. */
+const shownPlaceholder = (field: HTMLInputElement): string =>
+  getComputedStyle(field, '::placeholder').color === 'rgba(0, 0, 0, 0)' ? '' : field.placeholder;
 
 const labelOf = (field: HTMLInputElement | HTMLSelectElement): string =>
   `the field “${field.labels?.item(0)?.textContent.trim() ?? field.getAttribute('aria-label') ?? field.name}”`;

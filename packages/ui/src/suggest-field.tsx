@@ -15,7 +15,7 @@ type SuggestFieldProps = {
   /** Shown under the field where there is nothing to pick: loading, nothing found, failed. */
   status?: ReactNode;
   placeholder?: string;
-  /** Without the visible label; it is still announced. */
+  /** Without a visible label where the placeholder has room; it is announced. */
   compact?: boolean;
   error?: ReactNode;
   /** Escape, when no list is open. */

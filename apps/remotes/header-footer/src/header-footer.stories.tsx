@@ -6,6 +6,7 @@ import { HeaderFooter } from './header-footer.tsx';
 const meta: Meta<typeof HeaderFooter> = {
   title: 'Header and footer/Parts',
   component: HeaderFooter,
+  globals: { column: 'edge' },
 };
 export default meta;
 type Story = StoryObj<typeof HeaderFooter>;
@@ -32,7 +33,7 @@ const searching: Story['play'] = async ({ canvasElement }) => {
   await within(canvasElement).findAllByRole('option');
 };
 
-const phone = { viewport: { value: 'w320' } };
+const phone = { viewport: { value: 'w320' }, column: 'edge' };
 /** The longest name of our sites: it takes two lines before anything is pushed out of the page. */
 export const HeaderAt320: Story = {
   globals: phone,
