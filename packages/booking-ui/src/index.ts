@@ -11,6 +11,7 @@ export { DetailsMissing, DetailsToggle, DetailsWaiting } from './offers/details-
 export { DiscountNotFound } from './offers/discount-not-found.tsx';
 export { Estimate } from './offers/estimate.tsx';
 export { PremiumNote } from './offers/premium-note.tsx';
+export { SmallestGroup } from './offers/smallest-group.tsx';
 export { estimateCurrency } from './estimate-currency.ts';
 export { fitsOnCard, useReading } from './offers/description.ts';
 export { layoutWord } from './layout-word.ts';

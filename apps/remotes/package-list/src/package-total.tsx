@@ -1,4 +1,4 @@
-import { Estimate, MoneyText, PremiumNote, PriceLine } from '@foyer/booking-ui';
+import { Estimate, MoneyText, PremiumNote, PriceLine, SmallestGroup } from '@foyer/booking-ui';
 import { type LocalCurrency, type PackageTotal as Total, payable } from '@foyer/domain';
 import { Text } from '@foyer/ui';
 import { Plural, Trans } from '@lingui/react/macro';
@@ -38,10 +38,7 @@ export function PackageTotal({
       />
       <Text size="caption">
         {price.pricedForMinimum ? (
-          <Trans>
-            Smallest group, <Plural value={people} one="# person" other="# people" />: {total} in
-            total
-          </Trans>
+          <SmallestGroup price={price} />
         ) : (
           <Trans>
             <Plural value={people} one="# person" other="# people" />, {total} in total

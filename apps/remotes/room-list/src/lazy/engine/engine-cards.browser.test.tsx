@@ -337,3 +337,15 @@ test('a card lists the layouts of its site: no island, and in the office no caba
   await expect.element(seatings()).toMatchTextContent(/Cabaret.*Theatre/);
   expect(seatings().element().textContent).not.toContain('Island');
 });
+
+test('a group below the smallest one of a package reads for how many it pays (PRICE-021)', async () => {
+  const price = { ...aPackagePrice(), people: 15, pricedForMinimum: true, total: euros(1410) };
+  await show({
+    offers: {
+      offers: { rooms: rooms.slice(0, 1), packages: [aPackageOffer({ price })], discount: 'none' },
+    },
+  });
+  await expect
+    .element(card('Harbour Room'))
+    .toMatchTextContent('Smallest group, 15 people: €1,410.00 in total');
+});

@@ -6,6 +6,7 @@ import {
   PremiumNote,
   PricePopover,
   type Reading,
+  SmallestGroup,
   useVenueTexts,
 } from '@foyer/booking-ui';
 import { type PackageOffer, payable, type Room, shownRates } from '@foyer/domain';
@@ -98,6 +99,11 @@ function PackageRate({
             <span className={styles.note}>
               <MoneyText of={price.unit} /> <Trans>per person</Trans>
             </span>
+            {price.pricedForMinimum && (
+              <span className={styles.note}>
+                <SmallestGroup price={price} />
+              </span>
+            )}
             <PremiumNote fee={price.premiumFee} of={price.total} />
           </span>
         ) : (
