@@ -32,6 +32,7 @@ export {
   roleIdOf,
   roleOf,
   roles,
+  shortestPassword,
   type User,
   type Visitor,
   visitorOf,

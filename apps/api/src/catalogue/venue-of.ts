@@ -27,7 +27,7 @@ export function venueOf(
   const { details, rooms, packages } = entry.in(language);
   const checklist = (names: Names) => checklistIn(names, language, details.defaultLanguage);
   const read = (texts: Readonly<Record<string, string>>) =>
-    onlyRead(texts, language, details.defaultLanguage);
+    readIn(texts, language, details.defaultLanguage);
   const smallestGroups = [
     ...rooms.map(({ room }) => room.min),
     ...packages.map(({ record }) => record.min),
@@ -111,8 +111,8 @@ export function venueOf(
   };
 }
 
-/** Only what the reader sees of a text by language. */
-function onlyRead(
+/** The one text by its language that the reader sees; nothing where there is none. */
+function readIn(
   texts: Readonly<Record<string, string>>,
   language: string,
   defaultLanguage: string,

@@ -1,3 +1,4 @@
+import { shortestPassword } from '@foyer/domain';
 import { escaped } from '../mail/mail.ts';
 
 /** A field of a plain page's form. `error` is what is wrong with what was sent. */
@@ -88,7 +89,7 @@ function controlHtml(field: PlainField, attributes: string): string {
         .join('')}</select>`;
     case 'new-password':
       return (
-        `<input type="password" autocomplete="new-password" minlength="10" maxlength="200"` +
+        `<input type="password" autocomplete="new-password" minlength="${shortestPassword}" maxlength="200"` +
         `${attributes}>`
       );
     default:

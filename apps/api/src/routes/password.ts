@@ -1,5 +1,5 @@
 import { requestPasswordLink, setPassword, writeUserInfo } from '@foyer/contract';
-import { pathIn } from '@foyer/domain';
+import { pathIn, shortestPassword } from '@foyer/domain';
 import { languages } from '@foyer/sites';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
@@ -79,9 +79,6 @@ export function passwordRoutes(app: FastifyInstance, dependencies: ApiDependenci
     return answered({ sent: true });
   });
 }
-
-/** As in the contract, which refuses shorter ones. */
-const shortestPassword = 10;
 
 const url = '/apiv2/user/password/:token';
 const paramsOf = v.object({ token: setPassword.body.entries.token });

@@ -1,4 +1,11 @@
-import { isEmail, longestEmail, type User, type Visitor, visitorOf } from '@foyer/domain';
+import {
+  isEmail,
+  longestEmail,
+  shortestPassword,
+  type User,
+  type Visitor,
+  visitorOf,
+} from '@foyer/domain';
 import * as v from 'valibot';
 import { language, optionalPhoneNumber } from '../fields.ts';
 
@@ -85,7 +92,7 @@ export const emailAddress = v.pipe(
 /** Long enough against guessing; any characters, as people and password managers choose them. */
 const newPassword = v.pipe(
   v.string(),
-  v.minLength(10, 'at least 10 characters'),
+  v.minLength(shortestPassword, `at least ${shortestPassword} characters`),
   v.maxLength(200, 'at most 200 characters'),
 );
 

@@ -45,6 +45,9 @@ export const prefilledContact = (
  */
 export const getsLoginDetails = (booking: { hasAccount: boolean }): boolean => !booking.hasAccount;
 
+/** A new password has at least so many characters. */
+export const shortestPassword = 10;
+
 /** A user's role in the marketplace. Venue staff have none of these (ROLE-007). */
 export type Role = 'supplier' | 'customer' | 'admin';
 

@@ -5,7 +5,7 @@ import {
   PhoneField,
   useNumbering,
 } from '@foyer/booking-ui/contact';
-import { firstPhoneCountry, type PhoneEntry, phoneValue } from '@foyer/domain';
+import { firstPhoneCountry, type PhoneEntry, phoneValue, shortestPassword } from '@foyer/domain';
 import type { AccountSession, BaseSession, CallProblem, Registration } from '@foyer/session';
 import { familyNameFirst } from '@foyer/i18n';
 import { Button, Checkbox, TextField } from '@foyer/ui';
@@ -20,7 +20,6 @@ import {
   type RegistrationField,
   type RegistrationProblem,
   registrationProblems,
-  shortestPassword,
 } from './registration-problems.ts';
 
 type Legal = Pick<BaseSession['links'], 'terms' | 'privacy'>;

@@ -1,10 +1,9 @@
-import { isEmail } from '@foyer/domain';
+import { isEmail, shortestPassword } from '@foyer/domain';
 import type { Registration } from '@foyer/session';
 
 export type RegistrationField = keyof Registration | 'terms';
 export type RegistrationProblem = 'required' | 'email' | 'phone' | 'password' | 'terms';
 
-export const shortestPassword = 10;
 const aPhone = /^\+\d[\d ]{4,28}$/;
 
 /** Errors of a registration before it is sent; the server checks the same. */

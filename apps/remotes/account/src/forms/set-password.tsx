@@ -1,3 +1,4 @@
+import { shortestPassword } from '@foyer/domain';
 import type { CallProblem } from '@foyer/session';
 import { Button } from '@foyer/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
@@ -7,7 +8,6 @@ import { FormPage } from './form-page.tsx';
 import styles from './form-page.module.css';
 import { PasswordField } from './password-field.tsx';
 import { ProblemNotice } from './problem-notice.tsx';
-import { shortestPassword } from './registration-problems.ts';
 
 /**
  * The page of a mailed link: opening it changes nothing, so that a mail scanner does not use it up.
