@@ -46,6 +46,20 @@ test.each(
   },
 );
 
+test('on a phone all pictures are swiped through, with the number of the one that is seen (VENUE-001)', async () => {
+  await page.viewport(390, 800);
+  await render(inVenuePage(<Gallery title="House" pictures={some(7)} views={none} />));
+  const strip = page.getByRole('group', { name: 'Pictures: House' }).element();
+  await expect.element(page.getByText('1 / 7')).toBeVisible();
+  for (const number of [2, 3, 4, 5, 6, 7]) {
+    strip.scrollTo({ left: (number - 1) * strip.clientWidth });
+    await expect.element(page.getByText(`${number} / 7`)).toBeVisible();
+    await expect.element(page.getByAltText(`Picture ${number - 1}`)).toBeInTheDocument();
+  }
+  await page.viewport(1280, 900);
+  await expect.element(page.getByText('7 / 7')).not.toBeInTheDocument();
+});
+
 test('all pictures stand in a dialog (VENUE-001)', async () => {
   await render(inVenuePage(<Gallery title="House" pictures={some(6)} views={none} />));
   await page.getByRole('button', { name: 'All pictures (6)' }).click();

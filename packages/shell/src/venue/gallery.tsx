@@ -30,8 +30,8 @@ type Props = {
 };
 
 /**
- * The venue's pictures: a grid on wide screens, one swipeable picture below 734 px; all of them,
- * the 360° view and the film in dialogs (VENUE-001, VENUE-002, VENUE-058).
+ * The venue's pictures: a grid on wide screens; below 734 px one, from which all are swiped to, with
+ * their number. All of them, the 360° view and the film in dialogs (VENUE-001, VENUE-002, VENUE-058).
  */
 export function Gallery({ title, pictures, views, single = false }: Props) {
   const { t } = useLingui();
@@ -39,6 +39,7 @@ export function Gallery({ title, pictures, views, single = false }: Props) {
   const [awake, setAwake] = useState(false);
   useEffect(() => setAwake(true), []);
   const swiped = useSwiped();
+  const [at, setAt] = useState(0);
   const [view, setView] = useState<{
     Shown: typeof ViewDialog;
     kind: 'view360' | 'video';
@@ -55,38 +56,46 @@ export function Gallery({ title, pictures, views, single = false }: Props) {
       (module) => setDialog({ Shown: module.default }),
       () => setDialog('failed'),
     );
-  const shown = pictures.slice(0, cells);
+  const shown = swiped ? pictures : pictures.slice(0, cells);
   const count = pictures.length;
+  const total = count;
+  const position = at + 1;
   return (
     <div className={css.wrap}>
       <div
         className={css.gallery}
-        data-count={shown.length || cells}
+        data-count={Math.min(count || cells, cells)}
         data-single={single || undefined}
         data-empty={shown.length === 0 || undefined}
         data-awake={awake || undefined}
         role="group"
         aria-label={t`Pictures: ${title}`}
-        tabIndex={swiped && shown.length > 1 ? 0 : undefined}
+        tabIndex={swiped && count > 1 ? 0 : undefined}
+        onScroll={swiped ? (event) => setAt(pageOf(event.currentTarget)) : undefined}
       >
         {shown.map((picture, index) => (
           <figure key={picture.src}>
-            <Picture
-              src={picture.src}
-              alt={picture.alt}
-              sizes={
-                single
-                  ? '100vw'
-                  : index === 0
-                    ? '(max-width: 733px) 100vw, 50vw'
-                    : '(max-width: 733px) 100vw, 25vw'
-              }
-              priority={index === 0}
-            />
+            {(index < cells || index <= position) && (
+              <Picture
+                src={picture.src}
+                alt={picture.alt}
+                sizes={
+                  single
+                    ? '100vw'
+                    : index === 0
+                      ? '(max-width: 733px) 100vw, 50vw'
+                      : '(max-width: 733px) 100vw, 25vw'
+                }
+                priority={index === 0}
+              />
+            )}
           </figure>
         ))}
         {shown.length === 0 && placeholders.map((cell) => <figure key={cell} aria-hidden="true" />)}
       </div>
+      {swiped && count > 1 && (
+        <span className={css.count} aria-hidden="true">{t`${position} / ${total}`}</span>
+      )}
       <div className={classNames(css.all, withScript)} data-awake={awake || undefined}>
         {isViewable(view360) && (
           <Button variant="quiet" size="s" onClick={() => openView('view360', view360)}>
@@ -133,6 +142,10 @@ export function Gallery({ title, pictures, views, single = false }: Props) {
     </div>
   );
 }
+
+/** The picture that a strip was scrolled to, from 0; `scrollLeft` is negative from right to left. */
+const pageOf = ({ scrollLeft, clientWidth }: HTMLElement): number =>
+  Math.round(Math.abs(scrollLeft) / (clientWidth || 1));
 
 const loadDialog = () => import('./gallery-dialog.tsx');
 /** Prefetch on hover. A failure is reported when the button is pressed. */
