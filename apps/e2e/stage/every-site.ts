@@ -8,11 +8,13 @@ const venues: Readonly<Record<string, string>> = {
 };
 
 /** Every site by its hostname: its name, its languages, and a venue with its time zone. */
-export const everySite = sites.map(({ id, name, languages }) => ({
-  id,
-  hostname: hostnamesOf(id).at(-1) ?? '',
-  name,
-  languages,
-  venue: venues[id] ?? 'grand-harbour-hotel',
-  zone: id === 'us-marketplace' ? 'America/New_York' : 'Europe/Helsinki',
+export const everySite = sites.map((site) => ({
+  id: site.id,
+  hostname: hostnamesOf(site.id).at(-1) ?? '',
+  name: site.name,
+  languages: site.languages,
+  ownHouses: site.ownHouses,
+  invitesVenues: !site.ownHouses && !site.partnerFooterLogo,
+  venue: venues[site.id] ?? 'grand-harbour-hotel',
+  zone: site.id === 'us-marketplace' ? 'America/New_York' : 'Europe/Helsinki',
 }));

@@ -3,7 +3,7 @@ import { everySite } from '../stage/every-site.ts';
 import { overflowing } from '../stage/page-integrity.ts';
 import { expect, test } from '../stage/test.ts';
 
-for (const { hostname, name, languages, venue } of everySite) {
+for (const { hostname, name, languages, venue, ownHouses, invitesVenues } of everySite) {
   test.describe(hostname, () => {
     test.use({ hostname });
 
@@ -50,7 +50,10 @@ for (const { hostname, name, languages, venue } of everySite) {
         await fitsPhone(page);
       }
       await expect(page.getByRole('main')).toContainText(
-        name === 'Foyer' ? 'Foyer lists' : `${name} lists`,
+        ownHouses ? `${name} offers its own` : `${name} lists`,
+      );
+      await expect(page.getByRole('link', { name: 'For venues' })).toHaveCount(
+        invitesVenues ? 1 : 0,
       );
       await expect(page.getByRole('banner').locator('a[href^="tel:"]')).toHaveCount(0);
     });

@@ -49,6 +49,11 @@ export type Site = QueryDefaults &
      * own house. Links to others keep working. `null` is every venue.
      */
     shownVenues: ShownVenues | null;
+    /**
+     * The site of a hotel or chain: its venues are its own, and it invites no other. It makes the
+     * contract itself, and has no links to the provider's pages.
+     */
+    ownHouses: boolean;
     hideSimilarVenues: boolean;
     /**
      * Venues whose page links to a booking of groups, and the origin of that page; `null` is this

@@ -123,6 +123,8 @@ const rows: readonly Row[] = [
     brand: brands.hallo,
     start: starts.hallo,
     languages: ['en', 'fi', 'fr', 'de', 'it', 'es', 'sv', 'en-us'],
+    ownHouses: true,
+    providerUrl: null,
     shownVenues: {
       aliases: [
         'grand-harbour-hotel',
@@ -145,6 +147,8 @@ const rows: readonly Row[] = [
     brand: brands.kiln,
     start: starts.kiln,
     languages: everyLanguage,
+    ownHouses: true,
+    providerUrl: null,
     shownVenues: {
       aliases: [
         'kaapeli-warehouse',
@@ -174,6 +178,8 @@ const rows: readonly Row[] = [
     brand: brands.grandHarbour,
     start: starts.grandHarbour,
     languages: ['en', 'fi'],
+    ownHouses: true,
+    providerUrl: null,
     shownVenues: { aliases: ['grand-harbour-hotel'] },
     hideSimilarVenues: true,
     offerCards: 'book',
@@ -190,6 +196,8 @@ const rows: readonly Row[] = [
     brand: brands.harbourOpera,
     start: starts.harbourOpera,
     languages: everyLanguage,
+    ownHouses: true,
+    providerUrl: null,
     shownVenues: { aliases: ['harbour-opera'] },
     hideSimilarVenues: true,
     hideHeaderSearch: true,

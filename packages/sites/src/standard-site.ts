@@ -19,6 +19,7 @@ export const standardSite: Omit<Site, 'id' | 'host' | 'name' | 'languages'> = {
   showAllPackages: false,
   showEstimate: false,
   shownVenues: null,
+  ownHouses: false,
   hideSimilarVenues: false,
   groupBooking: { venueIds: [], baseUrl: null },
   whiteLabel: false,

@@ -35,9 +35,11 @@ export function SiteFooter({ navigation, year, languages, legal }: SiteFooterPro
         <div className={styles.top}>
           <div className={styles.brand}>
             {logo}
-            <p className={styles.promise}>
-              <Trans>Rooms for the meetings that matter</Trans>
-            </p>
+            {!site.ownHouses && (
+              <p className={styles.promise}>
+                <Trans>Rooms for the meetings that matter</Trans>
+              </p>
+            )}
             <LanguageSelect {...languages} />
           </div>
           {site.providerUrl && (

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import type { Site } from '@foyer/sites';
 import type { PageModule } from '../boot/host-context.ts';
 import css from './plain.module.css';
 
@@ -7,17 +8,24 @@ export const legalPage: PageModule = {
   first: [],
   open: ({ route, base }) => ({
     session: base,
-    tree: <Legal text={route.page === 'legal' ? route.text : 'terms'} site={base.site.name} />,
+    tree: <Legal text={route.page === 'legal' ? route.text : 'terms'} site={base.site} />,
   }),
 };
 
-function Legal({ text, site }: { text: 'terms' | 'privacy' | 'data-processing'; site: string }) {
+type LegalProps = {
+  text: 'terms' | 'privacy' | 'data-processing';
+  site: Pick<Site, 'name' | 'ownHouses'>;
+};
+
+function Legal({ text, site: { name: site, ownHouses } }: LegalProps) {
   const { t } = useLingui();
   const content = {
     terms: {
       title: t`Terms of service`,
       paragraphs: [
-        t`${site} lists meeting rooms and packages of independent venues. A booking is a contract between you and the venue; ${site} brings it about and is not a party to it.`,
+        ownHouses
+          ? t`${site} offers its own meeting rooms and packages here. A booking is a contract between you and the venue.`
+          : t`${site} lists meeting rooms and packages of independent venues. A booking is a contract between you and the venue; ${site} brings it about and is not a party to it.`,
         t`A room in your cart is held for 20 minutes. It is booked when you see the order number; until then nobody owes anything.`,
         t`An enquiry is not a booking. The venue answers with an offer, and only when you accept it is the room yours.`,
         t`Prices include VAT unless they say otherwise. What you see before you book is what you pay; a price that changes meanwhile is shown to you again before anything is booked.`,
