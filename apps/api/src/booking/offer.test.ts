@@ -25,7 +25,10 @@ describe('the venue’s offer for an enquiry without a price (D-19)', () => {
   beforeAll(async () => {
     database = await openFreshPostgres();
     await storeRecords(database, [
-      aVenueRecord({ addOns: [anAddOnRecord({ code: 'band', title: 'Band', price: null })] }),
+      aVenueRecord({
+        premiumFee: 15,
+        addOns: [anAddOnRecord({ code: 'band', title: 'Band', price: null })],
+      }),
     ]);
   }, patience);
   beforeEach(async () => {

@@ -56,16 +56,20 @@ export async function saveQuestion(
   ]);
 }
 
-/** The order waits for its visitor; its services have the venue's prices. */
+/**
+ * The order waits for its visitor. Its services have the venue's prices, which are whole: no fee is
+ * added to them.
+ */
 export async function markOffered(
   queries: Queries,
   orderId: string,
   services: readonly AddOn[],
 ): Promise<void> {
-  await queries.query(`UPDATE orders SET status = 'offered', services = $2::jsonb WHERE id = $1`, [
-    orderId,
-    JSON.stringify(services),
-  ]);
+  await queries.query(
+    `UPDATE orders SET status = 'offered', services = $2::jsonb, service_fee = 0, premium_fee = 0
+     WHERE id = $1`,
+    [orderId, JSON.stringify(services)],
+  );
 }
 
 /** The days of one option become those of the cart, held until an instant or no longer. */
