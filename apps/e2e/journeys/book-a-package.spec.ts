@@ -5,6 +5,7 @@ import { expect, test } from '../stage/test.ts';
 import {
   aino,
   checkOut,
+  choice,
   choose,
   isThanked,
   offerCard,
@@ -31,12 +32,15 @@ test('a package is booked at its price per delegate times the number of delegate
 
   await choose(page, 'Harbour day');
   await expect(panel(page)).toContainText('€912.00');
+  const chosen = (await choice(page).innerText()).match(/Harbour day, (.+)/)?.[1] ?? 'no room';
   await proceed(page);
+  await expect(summary(page)).toContainText(chosen);
   await expect(summary(page).getByRole('row', { name: /Total/ })).toContainText('€912.00');
   await expect(summary(page)).toContainText('12 people');
   await checkOut(page, visitor);
   await isThanked(page);
   await expect(page.getByRole('main')).toContainText('€912.00');
+  await expect(page.getByRole('main')).toContainText(chosen);
   const mail = await mailTo(stack, visitor.email, 'Harbour day');
   expect(mail.text).toContain('Harbour day');
   expect(mail.text).toContain('€912.00');

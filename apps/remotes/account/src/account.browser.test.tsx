@@ -219,6 +219,30 @@ test('the inbox lists orders on the venue’s clock, with what became of them (D
     .toHaveAttribute('href', '/booking/o_9b1d4e7c2f5a8d0b3e6f');
 });
 
+test('an order of several days stands with all of them, the room of its package, and the whole price (D-21)', async () => {
+  const [event] = aConfirmation().events;
+  if (!event) throw new Error('a confirmation has a meeting');
+  const on = (day: string, roomTitle: string) => ({
+    ...event,
+    title: 'Harbour day',
+    roomTitle,
+    start: `${day}T09:00`,
+    end: `${day}T17:00`,
+    total: { minor: 50_000, currency: 'EUR' },
+  });
+  const confirmation = aConfirmation({
+    events: [on('2026-06-08', 'Compass'), on('2026-06-09', 'Library'), on('2026-06-10', 'Compass')],
+    total: { minor: 150_000, currency: 'EUR' },
+  });
+  await show({ orders: { kind: 'ready', orders: [{ status: 'confirmed', confirmation }] } });
+  const row = page.getByRole('list', { name: 'Your orders' }).getByRole('listitem');
+  await expect
+    .element(row)
+    .toMatchTextContent(
+      /Harbour day, Compass, Library.*3 days, Mon 8 Jun 2026 09:00 – Wed 10 Jun 2026 17:00.*€1,500.00/,
+    );
+});
+
 test('an empty inbox, one that did not come, and one of nobody say what to do (D-4)', async () => {
   const session = await show({ orders: { kind: 'ready', orders: [] } });
   await expect

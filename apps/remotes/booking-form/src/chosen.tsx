@@ -6,6 +6,7 @@ import {
   type RoomPrice,
   withFee,
 } from '@foyer/domain';
+import { useFormats } from '@foyer/i18n';
 import type { Selection } from '@foyer/session';
 import { VisuallyHidden } from '@foyer/ui';
 import type { MessageDescriptor } from '@lingui/core';
@@ -54,7 +55,9 @@ export function Chosen({ selection, kind, registrationUrl, local, isTold }: Prop
       data-state={offer.fit.kind === 'fits' ? 'selected' : 'unavailable'}
     >
       <div className={styles.what}>
-        <p className={styles.title}>{titleOf(selection)}</p>
+        <p className={styles.title}>
+          <ChosenNames selection={selection} />
+        </p>
         <p className={styles.caption}>
           <ChosenUnit selection={selection} />
         </p>
@@ -91,8 +94,13 @@ export function Chosen({ selection, kind, registrationUrl, local, isTold }: Prop
   );
 }
 
-export const titleOf = (selection: Selection): string =>
-  selection.kind === 'room' ? selection.offer.room.title : selection.offer.package.title;
+/** The room; or the package, and the room that it is booked in. */
+export function ChosenNames({ selection }: { selection: Selection }) {
+  const { list } = useFormats();
+  if (selection.kind === 'room') return selection.offer.room.title;
+  const { package: chosen, fit } = selection.offer;
+  return list([chosen.title, ...(fit.kind === 'fits' ? [fit.room.title] : [])]);
+}
 
 /** What the total is for: the rate of a room, or the people of a package. */
 function ChosenUnit({ selection }: { selection: Selection }) {

@@ -1,5 +1,6 @@
-import { dateOf } from '@foyer/domain';
+import { type Confirmation, dateOf, peopleAtOnce } from '@foyer/domain';
 import { useFormats } from '@foyer/i18n';
+import { plural } from '@lingui/core/macro';
 import { Plural, useLingui } from '@lingui/react/macro';
 import { type Entry, OrderState } from './order-facts.tsx';
 import styles from './orders.module.css';
@@ -28,9 +29,6 @@ export function OrderList({
 
 function OrderRow({ entry: { status, confirmation }, href }: { entry: Entry; href: string }) {
   const formats = useFormats();
-  const [event] = confirmation.events;
-  const people = event?.delegates ?? 0;
-  const oneDay = event && dateOf(event.start) === dateOf(event.end);
   return (
     <li className={styles.row}>
       <div>
@@ -39,23 +37,41 @@ function OrderRow({ entry: { status, confirmation }, href }: { entry: Entry; hre
             <bdi>{confirmation.venue.title}</bdi>
           </a>
         </h2>
-        {event && (
-          <p className={styles.facts}>
-            <bdi>{event.title}</bdi>
-            <br />
-            {formats.list([
-              ...(oneDay ? [formats.dateLong(dateOf(event.start))] : []),
-              formats.span(event.start, event.end),
-            ])}
-            <br />
-            <Plural value={people} one="# person" other="# people" />
-          </p>
-        )}
+        <Meetings events={confirmation.events} />
       </div>
       <div className={styles.end}>
         <OrderState status={status} />
-        {event?.total && <span className={styles.total}>{formats.money(event.total)}</span>}
+        {confirmation.total && (
+          <span className={styles.total}>{formats.money(confirmation.total)}</span>
+        )}
       </div>
     </li>
+  );
+}
+
+/** What is booked, from when to when, and for how many; each name once. */
+function Meetings({ events }: Pick<Confirmation, 'events'>) {
+  const { t } = useLingui();
+  const formats = useFormats();
+  const [first] = events;
+  const last = events.at(-1);
+  if (!first || !last) return null;
+  const names = new Set(events.flatMap(({ title, roomTitle }) => [title, roomTitle]));
+  const days = new Set(events.map(({ start }) => dateOf(start))).size;
+  const people = peopleAtOnce(events);
+  return (
+    <p className={styles.facts}>
+      <bdi>{formats.list([...names])}</bdi>
+      <br />
+      {formats.list([
+        ...(days > 1 ? [t`${plural(days, { one: '# day', other: '# days' })}`] : []),
+        ...(dateOf(first.start) === dateOf(last.end)
+          ? [formats.dateLong(dateOf(first.start))]
+          : []),
+        formats.span(first.start, last.end),
+      ])}
+      <br />
+      <Plural value={people} one="# person" other="# people" />
+    </p>
   );
 }

@@ -4,7 +4,7 @@ import type { Selection } from '@foyer/session';
 import { Button } from '@foyer/ui';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
-import { OutcomeLabel, titleOf } from '../chosen.tsx';
+import { ChosenNames, OutcomeLabel } from '../chosen.tsx';
 import { Consequence, NextStepWords, useMissing } from '../next-step-button.tsx';
 import styles from './dock.module.css';
 
@@ -46,7 +46,7 @@ export function Dock({ selection, step, busy, local, onBook }: Props) {
               {step.kind === 'blocked' ? (
                 <Consequence step={step} kind={selection.kind} said={unmet.said} />
               ) : (
-                titleOf(selection)
+                <ChosenNames selection={selection} />
               )}
             </span>
           </output>

@@ -49,7 +49,7 @@ export function OrderSummary({ cart, taken, venueLink }: OrderSummaryProps) {
               key={`${item.id} ${item.start}`}
               {...item}
               layout={index === 0 ? taken.layout : item.layout}
-              room={cart.items.length > 1 ? item.roomTitle : null}
+              room={cart.items.length > 1 || item.roomTitle !== item.title ? item.roomTitle : null}
               sameTime={index > 0 && item.start === cart.items[0]?.start}
             />
           ))}

@@ -23,7 +23,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { enquiryOf } from '../../act/sent-enquiry.ts';
-import { OutcomeLabel, titleOf } from '../../chosen.tsx';
+import { ChosenNames, OutcomeLabel } from '../../chosen.tsx';
 import styles from './enquiry-dialog.module.css';
 import { enquiryProblems, type Entered, isInOrder } from './enquiry-problems.ts';
 
@@ -175,7 +175,9 @@ function EnquirySummary({ query, selection }: { query: BookingQuery; selection: 
   const group = t`${plural(people, { one: '# person', other: '# people' })}`;
   return (
     <p className={styles.summary}>
-      <b>{titleOf(selection)}</b>
+      <b>
+        <ChosenNames selection={selection} />
+      </b>
       <OutcomeLabel of={selection.offer} />
       <span>
         {sameDay ? (
