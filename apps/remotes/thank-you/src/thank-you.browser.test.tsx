@@ -378,6 +378,24 @@ describe('the page of a booking, later (D-21)', () => {
     ]);
   });
 
+  test('has the phone field of the other forms: a number of home takes its country, and a wrong one is said here', async () => {
+    const session = await show(later);
+    await page.getByText('Change attendees, extras or contact').first().click();
+    const phone = page.getByRole('textbox', { name: 'Phone', exact: true });
+    await expect.element(phone).toHaveValue('401234567');
+    await userEvent.fill(phone, '');
+    await userEvent.type(phone, '040-123');
+    await page.getByRole('button', { name: 'Change the booking' }).click();
+    await expect.element(phone).toHaveAttribute('aria-invalid', 'true');
+    await expect.element(phone).toHaveFocus();
+    expect(session.calls).toEqual([]);
+    await userEvent.type(phone, ' 7654');
+    await page.getByRole('button', { name: 'Change the booking' }).click();
+    expect(session.calls).toMatchObject([
+      { action: 'change', args: [{ phone: '+35840 123 7654' }, null] },
+    ]);
+  });
+
   test.for([
     ['delegates', 'not_bookable', 'Attendees', /for so many people/],
     ['phone', 'invalid_field', 'Phone', /with its country/],

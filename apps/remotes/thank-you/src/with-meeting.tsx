@@ -1,6 +1,7 @@
 import { MoneyText } from '@foyer/booking-ui';
-import { type Confirmation, isOver, type Money } from '@foyer/domain';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { type Confirmation, isOver, type Money, nightsOf } from '@foyer/domain';
+import { useFormats } from '@foyer/i18n';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import styles from './with-meeting.module.css';
 
@@ -16,16 +17,52 @@ export function WithMeeting({
     isOver(status) ? null : total === null ? t`On request` : <MoneyText of={total} />;
   return (
     <ul className={styles.list} aria-label={t`With your meeting`}>
-      {[...services, ...bedrooms].map(({ name, amount, total }, index) => (
-        <li key={index}>
+      {services.map((service, index) => (
+        <li key={`service-${index}`}>
           <span>
-            <Trans>
-              <bdi>{name}</bdi> × {amount}
-            </Trans>
+            <ServiceLine {...service} />
           </span>
-          <span>{price(total)}</span>
+          <span>{price(service.total)}</span>
+        </li>
+      ))}
+      {bedrooms.map((stay, index) => (
+        <li key={`stay-${index}`}>
+          <span>
+            <StayLine {...stay} />
+          </span>
+          <span>{price(stay.total)}</span>
         </li>
       ))}
     </ul>
+  );
+}
+
+function ServiceLine({ name, amount, ...served }: Confirmation['services'][number]) {
+  if (served.time === '')
+    return (
+      <Trans>
+        <bdi>{name}</bdi> × {amount}
+      </Trans>
+    );
+  const time = served.timeEnd === '' ? served.time : `${served.time}–${served.timeEnd}`;
+  return (
+    <Trans>
+      <bdi>{name}</bdi> × {amount}, {time}
+    </Trans>
+  );
+}
+
+function StayLine(stay: Confirmation['bedrooms'][number]) {
+  const { dateShort } = useFormats();
+  const { name, amount } = stay;
+  const nights = nightsOf(stay);
+  return (
+    <>
+      <Trans>
+        <bdi>{name}</bdi> × {amount}, <Plural value={nights} one="# night" other="# nights" />
+      </Trans>
+      <br />
+      {dateShort(stay.checkIn)} – {dateShort(stay.checkOut)}
+    </>
   );
 }

@@ -1,12 +1,22 @@
 import { AmountField, useRefusedField } from '@foyer/booking-ui/checkout';
 import { AttendeesField, FormOf, problemWords, sameValues } from '@foyer/booking-ui';
 import {
+  type DetailsProblem,
+  entryProblem,
+  fieldWords,
+  PhoneField,
+  useNumbering,
+} from '@foyer/booking-ui/contact';
+import {
+  afterTyping,
   askDelegates,
   type BookingChange,
   type BookingChoices,
   type Confirmation,
   delegatesProblem,
   type NumberProblem,
+  type PhoneEntry,
+  phoneValue,
 } from '@foyer/domain';
 import { useReadable } from '@foyer/federation/remote';
 import { useFormats } from '@foyer/i18n';
@@ -38,13 +48,19 @@ type ChangeBookingProps = {
  * first, and made by a second press (D-6, D-21).
  */
 export function ChangeBooking({ session, confirmation, choices }: ChangeBookingProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const formats = useFormats();
   const form = useRef<HTMLFormElement>(null);
   const state = useReadable(session.changing);
   const [change, setChange] = useState(() => sentChange(choices, session.sent));
   const [typed, setTyped] = useState<NumberProblem | null>(null);
   const [isAboveLimit, setAboveLimit] = useState(false);
+  const [phone, setPhone] = useState<PhoneEntry>({ country: '', typed: change.phone });
+  const [wrongPhone, setWrongPhone] = useState<DetailsProblem | null>(null);
+  const { numbering, failed } = useNumbering(
+    () => session.log('numbering-missing'),
+    session.sent !== null,
+  );
   const priced = state.kind === 'priced' && sameValues(state.change, change) ? state.total : null;
   const amount = priced && formats.money(priced);
   const refusal = refusalOf(state);
@@ -52,9 +68,14 @@ export function ChangeBooking({ session, confirmation, choices }: ChangeBookingP
   const isNoNumber = useRefusedField(refusal === 'phone' ? state : null, change.phone);
   const isDone = state.kind === 'changed' && sameValues(state.change, change);
   const { site } = session;
+  // The number of the booking is a whole one, which stands with its country as soon as this is known.
+  const shownPhone = afterTyping(phone, phone.typed, numbering);
   const set = (part: Partial<BookingChange>) => setChange((present) => ({ ...present, ...part }));
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    const problem = entryProblem(shownPhone, numbering);
+    setWrongPhone(problem);
+    if (problem !== null) return numberBox(form.current)?.focus();
     const refused = form.current && refusedField(form.current);
     if (refused) return refused.focus();
     session.actions.change(change, priced);
@@ -112,18 +133,23 @@ export function ChangeBooking({ session, confirmation, choices }: ChangeBookingP
         </fieldset>
       )}
       <div className={styles.fields}>
-        <TextField
-          label={t`Phone`}
-          type="tel"
-          name={sentNames.phone}
-          autoComplete="tel"
-          value={change.phone}
+        <PhoneField
+          entry={shownPhone}
+          numbering={numbering}
+          numberingFailed={failed}
+          disabled={false}
           error={
-            isNoNumber && (
-              <Trans>Please write the number with its country, such as +358 40 1234567.</Trans>
-            )
+            wrongPhone !== null
+              ? i18n._(fieldWords('phone', wrongPhone))
+              : isNoNumber && (
+                  <Trans>Please write the number with its country, such as +358 40 1234567.</Trans>
+                )
           }
-          onChange={({ target }) => set({ phone: target.value })}
+          onChange={(entry) => {
+            setPhone(entry);
+            setWrongPhone(null);
+            set({ phone: phoneValue(entry, numbering) });
+          }}
         />
         <TextField
           label={t`Company name (optional)`}
@@ -155,6 +181,9 @@ export function ChangeBooking({ session, confirmation, choices }: ChangeBookingP
     </form>
   );
 }
+
+const numberBox = (form: HTMLFormElement | null) =>
+  form?.querySelector<HTMLInputElement>(`[name="${sentNames.phone}"]`);
 
 type Refusal = 'delegates' | 'phone' | 'quantities' | 'total' | 'over' | 'other';
 
