@@ -1,3 +1,4 @@
+import { register } from '../../stage/account.ts';
 import { expectPageIntegrity } from '../../stage/page-integrity.ts';
 import { tuesday, venueAddress } from '../../stage/meeting.ts';
 import {
@@ -82,6 +83,27 @@ test(
     ).toBeVisible();
   },
 );
+
+test('a user is confirmed by the order’s address, which answers with the confirmation (OPERA-014)', async ({
+  page,
+}) => {
+  await register(page, aino('opera.user'));
+  await toPropertyCheckout(page, tuesday({ weeks: 27, from: '10:00', to: '14:00' }), 'Lantern');
+  await page.getByRole('textbox', { name: 'Company name' }).fill('Norrsken Oy');
+  await page.getByRole('textbox', { name: /^Phone/ }).fill('+358 40 1234567');
+  await enterCard(page);
+  await acceptTerms(page);
+  const order = page.waitForRequest(/\/checkout\/[\w-]+$/);
+  await pressBook(page);
+  const address = (await order).url();
+  await isThanked(page);
+  await expect(page.getByRole('main')).toContainText('Lantern');
+  const answer = await page.goto(address);
+  expect([answer?.status(), page.url()]).toEqual([
+    200,
+    expect.stringContaining('/thank-you-anon/'),
+  ]);
+});
 
 test(
   'the checkout replaces the venue page; Back restores it, and the room can be booked again ' +
