@@ -175,6 +175,7 @@ export {
 } from './checkout/checkout-fields.ts';
 export {
   lineAmount,
+  mostPerLine,
   type PricedPart,
   servicesTotal,
   totalOfLines,

@@ -310,6 +310,12 @@ describe('a booking in an office', () => {
     [{ address: '' }, 400, 'invalid_field', 'address'],
     [{ services: [{ service_name: 'Massage', amount: 1 }] }, 400, 'invalid_field', 'services.0'],
     [
+      { services: [{ service_name: 'Breakfast basket', amount: 411_111, service_time: '09:00' }] },
+      400,
+      'invalid_field',
+      'services.0.amount',
+    ],
+    [
       { services: [{ service_name: 'Breakfast basket', amount: 1, service_time: '18:00' }] },
       400,
       'invalid_field',

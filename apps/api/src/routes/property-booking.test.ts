@@ -452,6 +452,7 @@ describe('a booking in the property system', () => {
 
   it.each([
     ['menus', [{ id: 'STA1', amount: 1 }], 'invalid_field'],
+    ['menus', [{ id: 'LUN1', amount: 411_111, service_time: '12:00' }], 'invalid_field'],
     ['menus', [{ id: 'LUN1', amount: 1, service_time: '18:00' }], 'invalid_field'],
     ['menus', [{ id: 'nothing', amount: 1 }], 'invalid_field'],
     ['miscItems', [{ id: 'FLIP', amount: 7 }], 'not_bookable'],

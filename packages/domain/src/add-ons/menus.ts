@@ -1,4 +1,4 @@
-import { type PricedPart, wholeAmount } from '../checkout/checkout-total.ts';
+import { mostPerLine, type PricedPart, wholeAmount } from '../checkout/checkout-total.ts';
 
 /** A menu of the property system (OPERA-019, OPERA-021). `time` is a wall time, `''` for none. */
 export type Menu = PricedPart & {
@@ -32,8 +32,8 @@ export const mayChooseMenu = (menus: readonly Menu[], id: string, cap: number): 
 };
 
 /**
- * Sets a menu's amount, 0 for none. A menu above the cap is ignored; amounts become whole and not
- * negative.
+ * Sets a menu's amount, 0 for none. A menu above the cap is ignored; amounts become whole, not
+ * negative, and no more than can be ordered of one.
  */
 export function changeMenu(
   menus: readonly Menu[],
@@ -42,5 +42,6 @@ export function changeMenu(
   cap: number,
 ): readonly Menu[] {
   if (!mayChooseMenu(menus, id, cap)) return menus;
-  return menus.map((menu) => (menu.id === id ? { ...menu, amount: wholeAmount(amount) } : menu));
+  const taken = Math.min(wholeAmount(amount), mostPerLine);
+  return menus.map((menu) => (menu.id === id ? { ...menu, amount: taken } : menu));
 }

@@ -5,6 +5,9 @@ export type PricedPart = { price: number; amount: number };
 
 const most = 999_999;
 
+/** What can be ordered of one service or menu where the venue's data says nothing. */
+export const mostPerLine = 999;
+
 /** A valid amount: whole, not negative, and 0 for anything that is not a number (REGUS-045). */
 export const wholeAmount = (amount: number): number =>
   Number.isFinite(amount) ? Math.min(Math.max(0, Math.floor(amount)), most) : 0;

@@ -6,6 +6,7 @@ import {
   firstWrongField,
   layoutFit,
   type Money,
+  mostPerLine,
   officeCountries,
   type OfficeCountry,
   officeRequired,
@@ -92,6 +93,10 @@ function takeServices(
     )
       return refused('invalid_field', 'the centre has no such service at that time', {
         field: `services.${index}`,
+      });
+    if (amount > mostPerLine)
+      return refused('invalid_field', `at most ${mostPerLine}`, {
+        field: `services.${index}.amount`,
       });
     if (lacksTime({ ...service, amount, time }))
       return refused('invalid_field', 'is served at a time, which is missing', {

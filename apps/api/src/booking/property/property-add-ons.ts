@@ -6,6 +6,7 @@ import {
   exponentOf,
   type Menu,
   type MiscItem,
+  mostPerLine,
   offeredMenus,
   serviceTimes,
 } from '@foyer/domain';
@@ -80,7 +81,7 @@ function takeMenus(
       menu.id === id ? { ...menu, time } : menu,
     );
     if (menus.find((menu) => menu.id === id)?.amount !== amount)
-      return refused('invalid_field', `at most ${cap} menus`, { field });
+      return refused('invalid_field', `at most ${cap} menus, ${mostPerLine} of one`, { field });
   }
   return answered(menus);
 }

@@ -1,6 +1,7 @@
 import {
   mayChooseMenu,
   mostOf,
+  mostPerLine,
   numberProblem,
   type PropertyItem,
   propertyTotal,
@@ -50,7 +51,7 @@ export function takeAddOns(
 
 /** How many of an add-on can be taken, beside what is. */
 export function mostAt(item: PropertyItem, { kind, id }: AddOnAt, menuCap: number): number {
-  if (kind === 'menu') return mayChooseMenu(item.menus, id, menuCap) ? Infinity : 0;
+  if (kind === 'menu') return mayChooseMenu(item.menus, id, menuCap) ? mostPerLine : 0;
   const misc = item.miscItems.find((candidate) => candidate.id === id);
   return misc ? mostOf(misc, item) : 0;
 }

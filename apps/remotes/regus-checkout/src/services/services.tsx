@@ -3,6 +3,7 @@ import { AddOns, AddOnsSection, AmountField, ServiceTime, Taken } from '@foyer/b
 import {
   lacksTime,
   lineAmount,
+  mostPerLine,
   type OfficeBooking,
   type OfficeService,
   serviceTimes,
@@ -15,8 +16,6 @@ type ServicesProps = {
   services: readonly OfficeService[];
   onTake: (name: string, taken: Pick<OfficeService, 'amount' | 'time'>) => void;
 };
-
-const most = 999;
 
 /**
  * Services for the room: quantity, and the time for those that are served at one (REGUS-014,
@@ -63,7 +62,7 @@ export function Services({ booking, services, onTake }: ServicesProps) {
                     <AmountField
                       label={<Trans>Amount</Trans>}
                       amount={amount}
-                      most={most}
+                      most={mostPerLine}
                       words={{ fewer: t`${name}: one fewer`, more: t`${name}: one more` }}
                       onAmount={(next) => onTake(name, { amount: next, time })}
                     />
