@@ -121,13 +121,13 @@ export const RoomCard = memo(function RoomCard({
       middle={
         fits ? (
           <>
+            <RoomTotal price={price} length={length} local={local} />
             <RoomRates
               rates={room.rates}
               length={length}
               currency={currency}
               applies={price?.type ?? null}
             />
-            <RoomTotal price={price} length={length} local={local} />
           </>
         ) : (
           <UnavailableReason fit={fit} id={whyId} />
