@@ -28,7 +28,7 @@ export function foundPage(
     .map((venue) => ({ ...venue, found: foundAmong(venue.searched, filters) }));
   return {
     total: left.length,
-    venues: orderedVenues(left, sort)
+    venues: orderedVenues(left, sort, language)
       .slice((page - 1) * pageSize, page * pageSize)
       .map((venue) => written(venue, venue.found, language)),
   };

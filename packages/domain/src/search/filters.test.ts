@@ -116,7 +116,22 @@ describe('the order', () => {
     ['name', ['asked', 'cheap', 'dear', 'full', 'krona']],
   ] as const)('by %s is the same from whatever order', (sort: SearchSort, ids) => {
     for (const given of [venues, venues.toReversed()])
-      expect(orderedVenues(given, sort).map(({ id }) => id)).toEqual(ids);
+      expect(orderedVenues(given, sort, 'en').map(({ id }) => id)).toEqual(ids);
+  });
+
+  it.each([
+    ['sv', ['Çam', 'Cem', 'Zeta', 'Åre', 'Ängs']],
+    ['tr', ['Ängs', 'Åre', 'Cem', 'Çam', 'Zeta']],
+    ['de', ['Ängs', 'Åre', 'Çam', 'Cem', 'Zeta']],
+    // A language that nothing is known of has the order of English on every machine.
+    ['xx', ['Ängs', 'Åre', 'Çam', 'Cem', 'Zeta']],
+  ])('by name in %s is that of its alphabet', (language, titles) => {
+    const full = { rooms: [{ available: false }] };
+    const named = titles.map((title) => {
+      const entry = venue(title, full);
+      return { ...entry, found: foundAmong(entry.searched, noFilters) };
+    });
+    expect(orderedVenues(named.toReversed(), 'name', language).map(({ id }) => id)).toEqual(titles);
   });
 });
 

@@ -4,18 +4,23 @@ import type { SearchSort } from './refinement.ts';
 type Ordered = SearchedVenue & { id: string; title: string; found: FoundSized };
 
 /**
- * The venues of a search in its order. Equal ones are in the order of their names, and then of
- * their ids, so that pages never overlap.
+ * The venues of a search in its order. Equal ones are in the order of their names in the
+ * reader's alphabet, and then of their ids, so that pages never overlap.
  */
-export function orderedVenues<V extends Ordered>(venues: readonly V[], sort: SearchSort): V[] {
+export function orderedVenues<V extends Ordered>(
+  venues: readonly V[],
+  sort: SearchSort,
+  language: string,
+): V[] {
   const currency = mostFrequent(venues.flatMap(({ found }) => found.from?.currency ?? []));
   const by = keyOf[sort];
+  const names = new Intl.Collator([language, 'en']);
   return venues.toSorted((one, other) => {
     for (const [index, mine] of by(one, currency).entries()) {
       const order = mine - (by(other, currency)[index] ?? 0);
       if (order !== 0) return order;
     }
-    return one.title.localeCompare(other.title, 'en') || (one.id < other.id ? -1 : 1);
+    return names.compare(one.title, other.title) || (one.id < other.id ? -1 : 1);
   });
 }
 
