@@ -1,10 +1,12 @@
 import ical, { ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import type { CatalogueEntry } from '../catalogue/catalogue-entry.ts';
 import { type Order, orderNumberOf } from '../database/order.ts';
+import { wordLanguage } from '../words/words-in.ts';
+import { listOf } from './order-facts.ts';
 import { asRead } from './to-visitor.ts';
 
 /**
- * The meeting as an iCalendar file for the visitor, or the one that takes it out of the calendar
+ * The meeting as an iCalendar file in the visitor's language, or the one that takes it out of the calendar
  * again. Times are UTC instants, which are right in every zone and across changes to and from
  * summer time.
  */
@@ -17,7 +19,11 @@ export function calendarOf(
   const { details: venue } = entry;
   const isCancelled = what === 'cancelled';
   const calendar = ical({
-    prodId: { company: 'Foyer', product: 'Booking', language: 'EN' },
+    prodId: {
+      company: 'Foyer',
+      product: 'Booking',
+      language: wordLanguage(order.language).toUpperCase(),
+    },
     method: isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.PUBLISH,
   });
   for (const [index, item] of asRead(order, entry).items.entries())
@@ -26,7 +32,7 @@ export function calendarOf(
       stamp: new Date((order.processedAt ?? item.startInstant) * 1000),
       start: new Date(item.startInstant * 1000),
       end: new Date(item.endInstant * 1000),
-      summary: `${item.title}, ${venue.title}`,
+      summary: listOf([item.title, venue.title], order.language),
       description: orderNumberOf(order),
       location: {
         title: venue.title,

@@ -9,7 +9,7 @@ import { aRoomRecord, aVenueRecord } from '../testing/a-venue-record.ts';
 import { signedVisit } from '../testing/signed-visit.ts';
 import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
 import { openFreshPostgres, patience, storeRecords } from '../testing/test-databases.ts';
-import { aQuery, valueOf, visitor } from '../testing/visitor.ts';
+import { aContact, aDay, aQuery, valueOf, visitor } from '../testing/visitor.ts';
 
 let database: Database;
 let test: TestApp;
@@ -234,6 +234,24 @@ describe('the calendar file', () => {
         instantOf(`${saturday}T20:00`, 'Europe/Helsinki')) /
         3600,
     ).toBe(11);
+  });
+
+  it.each([
+    ['en', 31, 'EN', 'Sky\\, Test House'],
+    ['ar', 32, 'AR', 'Sky، Test House'],
+    ['zh', 33, 'ZH', 'Sky，Test House'],
+  ])('in %s joins its names as the language does', async (language, day, product, summary) => {
+    const guest = visitor(test.app);
+    const { orderId } = await guest.orderFor(
+      'Sky',
+      aQuery({ start: `${aDay(day)}T09:00` }),
+      aContact,
+      language,
+    );
+    valueOf(await guest.process(orderId, { paymentMethod: 'onsite' }));
+    const { payload } = await test.app.inject(`/apiv2/orders/${orderId}/calendar.ics`);
+    expect(payload).toContain(`PRODID:-//Foyer//Booking//${product}\r\n`);
+    expect(payload).toContain(`SUMMARY:${summary}\r\n`);
   });
 });
 
