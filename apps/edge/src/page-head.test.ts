@@ -33,6 +33,50 @@ const wire: VenueWire = {
   largest_room: 10,
 };
 
+/** Asks a front door whose pages are not drawn, at an API that knows one venue. */
+async function headAt(url: string): Promise<string> {
+  const api = createServer((asked, answer) =>
+    asked.url?.startsWith('/apiv2/venues/')
+      ? answer.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(wire))
+      : answer.writeHead(503).end(),
+  );
+  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+  const siteFolder = mkdtempSync(path.join(tmpdir(), 'foyer-edge-'));
+  const edge = await createEdge({
+    configuration: edgeConfiguration({
+      siteFolder,
+      apiUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
+      publicUrl: 'https://foyer.example',
+    }),
+  });
+  writeFileSync(
+    path.join(siteFolder, 'hosts/marketplace.json'),
+    JSON.stringify({
+      folder: '/hosts/marketplace/1',
+      entry: '/hosts/marketplace/1/main.js',
+      server: null,
+      styles: [],
+      preload: [],
+      pages: {},
+    }),
+  );
+  writeFileSync(
+    path.join(siteFolder, 'remotes.json'),
+    JSON.stringify({
+      vendor: { contract: 'v', entry: '/vendor/v.js', specifiers: [], integrity: '' },
+      remotes: {},
+    }),
+  );
+  try {
+    const { body } = await edge.inject({ url, headers: { host: 'marketplace.localhost' } });
+    return body.split('</head>')[0] ?? '';
+  } finally {
+    await edge.close();
+    api.close();
+    rmSync(siteFolder, { recursive: true, force: true });
+  }
+}
+
 test.each([
   ['/house-at-the-quay?delegates=3', ''],
   ['/v_0001', ''],
@@ -41,55 +85,63 @@ test.each([
 ])(
   '%s has the address of the venue’s alias, for search engines and messengers',
   async (url, prefix) => {
-    const api = createServer((asked, answer) =>
-      asked.url?.startsWith('/apiv2/venues/')
-        ? answer.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(wire))
-        : answer.writeHead(503).end(),
+    const head = await headAt(url);
+    const at = (inPrefix: string) => `https://marketplace.localhost${inPrefix}/house-at-the-quay`;
+    expect(head).toContain(`<link rel="canonical" href="${at(prefix)}">`);
+    expect(head).toContain(`<link rel="alternate" hreflang="en" href="${at('')}">`);
+    expect(head).toContain(`<link rel="alternate" hreflang="de" href="${at('/de')}">`);
+    expect(head).toContain(`<link rel="alternate" hreflang="x-default" href="${at('')}">`);
+    expect(head).toContain(`<meta property="og:url" content="${at(prefix)}">`);
+    const [, linked = '{}'] =
+      /<script type="application\/ld\+json">(.*?)<\/script>/.exec(head) ?? [];
+    expect(JSON.parse(linked)).toMatchObject({ url: at(prefix), name: 'House' });
+    expect(head).not.toMatch(/(href|content)="[^"]*v_0001/);
+  },
+);
+
+test.each([
+  ['/', 'en_GB', 'See what is free and what your meeting costs, and book it at once.'],
+  ['/de/', 'de_DE', 'Sehen Sie, was frei ist und was Ihr Treffen kostet, und buchen Sie gleich.'],
+  [
+    '/search?city=Oslo',
+    'en_GB',
+    'Choose a house. See what fits and what it costs, and book it at once.',
+  ],
+  [
+    '/de/search',
+    'de_DE',
+    'Wählen Sie ein Haus. Sehen Sie, was passt und was es kostet, und buchen Sie sofort.',
+  ],
+  ['/de/house-at-the-quay', 'de_DE', 'A house.'],
+])(
+  '%s says what it is to who finds it and to whom it is sent',
+  async (url, locale, description) => {
+    const head = await headAt(url);
+    const [path = ''] = url.split('?');
+    expect(head).toContain(`<meta name="description" content="${description}">`);
+    expect(head).toContain(`<meta property="og:description" content="${description}">`);
+    expect(head).toContain(
+      `<meta property="og:url" content="https://marketplace.localhost${path}">`,
     );
-    await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
-    const siteFolder = mkdtempSync(path.join(tmpdir(), 'foyer-edge-'));
-    const edge = await createEdge({
-      configuration: edgeConfiguration({
-        siteFolder,
-        apiUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
-        publicUrl: 'https://foyer.example',
-      }),
-    });
-    writeFileSync(
-      path.join(siteFolder, 'hosts/marketplace.json'),
-      JSON.stringify({
-        folder: '/hosts/marketplace/1',
-        entry: '/hosts/marketplace/1/main.js',
-        server: null,
-        styles: [],
-        preload: [],
-        pages: {},
-      }),
-    );
-    writeFileSync(
-      path.join(siteFolder, 'remotes.json'),
-      JSON.stringify({
-        vendor: { contract: 'v', entry: '/vendor/v.js', specifiers: [], integrity: '' },
-        remotes: {},
-      }),
-    );
-    try {
-      const { body } = await edge.inject({ url, headers: { host: 'marketplace.localhost' } });
-      const at = (inPrefix: string) => `https://marketplace.localhost${inPrefix}/house-at-the-quay`;
-      const [head = ''] = body.split('</head>');
-      expect(head).toContain(`<link rel="canonical" href="${at(prefix)}">`);
-      expect(head).toContain(`<link rel="alternate" hreflang="en" href="${at('')}">`);
-      expect(head).toContain(`<link rel="alternate" hreflang="de" href="${at('/de')}">`);
-      expect(head).toContain(`<link rel="alternate" hreflang="x-default" href="${at('')}">`);
-      expect(head).toContain(`<meta property="og:url" content="${at(prefix)}">`);
-      const [, linked = '{}'] =
-        /<script type="application\/ld\+json">(.*?)<\/script>/.exec(head) ?? [];
-      expect(JSON.parse(linked)).toMatchObject({ url: at(prefix), name: 'House' });
-      expect(head).not.toMatch(/(href|content)="[^"]*v_0001/);
-    } finally {
-      await edge.close();
-      api.close();
-      rmSync(siteFolder, { recursive: true, force: true });
-    }
+    expect(head).toMatch(/<meta property="og:title" content="[^"]+">/);
+    expect(head).toContain(`<meta property="og:locale" content="${locale}">`);
+  },
+);
+
+test.each([
+  ['/en-us/terms', 'en_US'],
+  ['/ar/terms', 'ar_EG'],
+  ['/nb/terms', 'nb_NO'],
+  ['/zh/terms', 'zh_CN'],
+])('the locale of %s has a region: %s', async (url, locale) => {
+  const head = await headAt(url);
+  expect(head).toContain(`<meta property="og:locale" content="${locale}">`);
+  expect(head).not.toContain('description"');
+});
+
+test.each(['/checkout/a-b_c9', '/booking/o_9-b', '/dashboard'])(
+  'the page of one visitor at %s is not passed on',
+  async (url) => {
+    expect(await headAt(url)).not.toMatch(/og:|description/);
   },
 );

@@ -1,7 +1,10 @@
 import type { Venue } from '@foyer/domain';
 import { scriptSafe } from '@foyer/federation/page';
 import { saidIn, truncate } from '@foyer/domain';
-import { pathOf, type Site } from '@foyer/sites';
+import { localeOf } from '@foyer/i18n/formats';
+import { msg } from '@foyer/i18n/message';
+import { sayIn, spokenLanguage } from '@foyer/i18n/server';
+import { pathOf, type Route, type Site, startIn } from '@foyer/sites';
 import { escaped } from './escaped.ts';
 
 const meta = (name: string, content: string): string =>
@@ -15,7 +18,7 @@ type About = { site: Site; origin: string; rest: string; language: string };
  * Title and addresses of every page: canonical without a query, and the same page in each offered
  * language.
  */
-export function pageHead({ site, origin, rest, language }: About, title: string): string {
+function pageHead({ site, origin, rest, language }: About, title: string): string {
   const at = (inLanguage: string) => escaped(`${origin}${pathOf(inLanguage, rest)}`);
   return [
     `<title>${escaped(title)}</title>`,
@@ -25,6 +28,56 @@ export function pageHead({ site, origin, rest, language }: About, title: string)
     ),
     `<link rel="alternate" hreflang="x-default" href="${at(site.languages[0] ?? 'en')}">`,
   ].join('');
+}
+
+type Shown = {
+  title: string;
+  /** `null`: there is nothing short to say. */
+  description: string | null;
+  /** Address of a picture. */
+  picture: string | null;
+};
+
+/** The head of a page that is found and passed on: also what search engines and messengers show. */
+function sharedHead(about: About, { title, description, picture }: Shown): string {
+  return [
+    pageHead(about, title),
+    ...(description === null ? [] : [meta('description', description)]),
+    property('og:type', 'website'),
+    property('og:title', title),
+    ...(description === null ? [] : [property('og:description', description)]),
+    property('og:url', urlOf(about)),
+    property('og:locale', openGraphLocale(about.language)),
+    ...(picture === null ? [] : [property('og:image', picture)]),
+  ].join('');
+}
+
+const urlOf = ({ origin, language, rest }: About): string => `${origin}${pathOf(language, rest)}`;
+
+/** Open Graph names a language with a region: `de_DE`. */
+function openGraphLocale(language: string): string {
+  const { language: spoken, region } = new Intl.Locale(localeOf(language)).maximize();
+  return `${spoken}_${region}`;
+}
+
+/** The same of a page that is no venue's; those of one visitor are not passed on. */
+export const headOf = (page: Route['page'], about: About, title: string): string =>
+  page === 'home' || page === 'search' || page === 'legal'
+    ? sharedHead(about, { title, description: descriptionOf(page, about), picture: null })
+    : pageHead(about, title);
+
+/** What the start page says below its title, of the search as well. */
+const general = msg({
+  message: 'Choose a house. See what fits and what it costs, and book it at once.',
+});
+
+function descriptionOf(
+  page: 'home' | 'search' | 'legal',
+  { site: { start }, language }: About,
+): string | null {
+  if (page === 'legal') return null;
+  const own = page === 'home' && start ? startIn(start, language).words[language] : undefined;
+  return own?.lead ?? sayIn(spokenLanguage(language))(general);
 }
 
 /**
@@ -37,14 +90,13 @@ export function venueHead(about: About, venue: Venue): string {
     saidIn(venue.description, about.language, venue.defaultLanguage).text,
     155,
   ).text;
-  const url = `${about.origin}${pathOf(about.language, about.rest)}`;
   const picture = venue.pictures[0] ? `${about.origin}${venue.pictures[0].src}-960.webp` : null;
   const linked = {
     '@context': 'https://schema.org',
     '@type': 'EventVenue',
     name: venue.title,
     description,
-    url,
+    url: urlOf(about),
     ...(picture && { image: picture }),
     telephone: venue.phone,
     address: {
@@ -64,17 +116,10 @@ export function venueHead(about: About, venue: Venue): string {
         closes: hours.end,
       })),
   };
-  return [
-    pageHead(about, title),
-    meta('description', description),
-    property('og:type', 'website'),
-    property('og:title', title),
-    property('og:description', description),
-    property('og:url', url),
-    property('og:locale', about.language.replace('-', '_')),
-    ...(picture ? [property('og:image', picture)] : []),
-    `<script type="application/ld+json">${scriptSafe(JSON.stringify(linked))}</script>`,
-  ].join('');
+  return (
+    sharedHead(about, { title, description, picture }) +
+    `<script type="application/ld+json">${scriptSafe(JSON.stringify(linked))}</script>`
+  );
 }
 
 const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];

@@ -5,7 +5,7 @@ import { languageOf, type Route, type Site } from '@foyer/sites';
 import { earlyHints } from './early-hints.ts';
 import { headingOf } from './heading-of.ts';
 import { otherOrigins } from './other-origins.ts';
-import { pageHead, venueHead } from './page-head.ts';
+import { headOf, venueHead } from './page-head.ts';
 import { prefetchRules } from './prefetch-rules.ts';
 import { type PageParts, type PageRequest, preparePage } from './prepare-page.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -44,7 +44,7 @@ export async function servePage(request: PageRequest, parts: PageParts): Promise
     direction: languageOf(language)?.direction ?? 'ltr',
     head: venue
       ? venueHead(about, venue) + zoneNoteScript(venue.timezone, data.start, nonce)
-      : pageHead(about, titleOf(site, drawn)) +
+      : headOf(route.page, about, titleOf(site, drawn)) +
         (sent === null ? prefetchRules(route.page, { savesData: request.savesData, nonce }) : ''),
     hints: [...styles.later, ...hints.filter(({ rel }) => rel === 'modulepreload')],
     boot: prepared.boot,
