@@ -5,8 +5,13 @@ export type Entry = { message: string; words: string };
 
 /** What is known about a language: its terms of the trade, and what is rightly left in English. */
 export type Glossary = {
-  /** An English term, to what it is called and the beginnings of its forms. */
-  terms: Readonly<Record<string, { use: string; match: readonly string[] }>>;
+  /**
+   * An English term, to what it is called, the beginnings of its forms, and those of the words that
+   * it is not called by.
+   */
+  terms: Readonly<
+    Record<string, { use: string; match: readonly string[]; avoid: readonly string[] }>
+  >;
   /** Messages that are rightly as in English, or say a term otherwise, each with the reason. */
   except: Readonly<Record<string, string>>;
 };
@@ -101,11 +106,20 @@ function termFinder({ terms }: Glossary): (entry: Entry) => string[] {
   return ({ message, words }) => {
     let rest = plain(readMessage(message).text);
     const said = plain(readMessage(words).text);
-    return longestFirst.flatMap(([term, { use, match }]) => {
+    return longestFirst.flatMap(([term, { use, match, avoid }]) => {
       const whole = new RegExp(`(?<!\\p{L})${term}(?!\\p{L})`, 'gu');
       if (!whole.test(rest)) return [];
       rest = rest.replaceAll(whole, ' ');
-      return match.some((stem) => said.includes(stem)) ? [] : [`“${term}” is not said as “${use}”`];
+      return [
+        ...(match.some((stem) => said.includes(stem)) ? [] : [`“${term}” is not said as “${use}”`]),
+        ...avoid.flatMap((stem) =>
+          beginsWord(said, plain(stem)) ? [`“${term}” is said as “${stem}”, not “${use}”`] : [],
+        ),
+      ];
     });
   };
 }
+
+/** Whether a word begins so: inside a longer one the same letters mean something else. */
+const beginsWord = (text: string, stem: string): boolean =>
+  [...text.matchAll(/(?<!\p{L})(?=\S)/gu)].some(({ index }) => text.startsWith(stem, index));

@@ -6,8 +6,8 @@ import { type Glossary, wordProblems } from './word-problems.ts';
 
 const glossary: Glossary = {
   terms: {
-    'meeting room': { use: 'sala konferencyjna', match: ['konferencyjn'] },
-    room: { use: 'sala', match: ['sal'] },
+    'meeting room': { use: 'sala konferencyjna', match: ['konferencyjn'], avoid: [] },
+    room: { use: 'sala', match: ['sal'], avoid: ['Pok'] },
   },
   except: { Check: 'The name of a product.' },
 };
@@ -37,12 +37,19 @@ test.each([
     'Pokój',
     '“meeting room” is not said as “sala konferencyjna”',
   ],
+  [
+    'a word that a term is not called by',
+    'One room',
+    'Jedna sala, pokój',
+    '“room” is said as “Pok”, not “sala”',
+  ],
 ])('%s is found', (_name, message, words, problem) => {
   expect(problemsOf(message, words).join()).toContain(problem);
 });
 
 test('what is right is not named, nor a longer term for the shorter one in it', () => {
   expect(problemsOf('Meeting room {name}', 'Pomieszczenie konferencyjne {name}')).toEqual([]);
+  expect(problemsOf('One room', 'Jedna sala: spokój')).toEqual([]);
   expect(
     problemsOf(
       '{n, plural, one {# day} other {# days}}',
