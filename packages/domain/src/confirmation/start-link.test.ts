@@ -4,6 +4,7 @@ import { startLink } from './start-link.ts';
 test.each([
   ['https://site.example', '/fi/thank-you-anon', 'https://site.example/fi/', 'C-125'],
   ['https://site.example', '/en-us/thank-you-anon', 'https://site.example/en-us/', 'B-015'],
+  ['https://site.example', '/ar/thank-you-anon', 'https://site.example/ar/', 'B-015'],
   ['https://site.example', '/is/thank-you-anon', 'https://site.example/', 'C-125, B-015'],
   ['https://site.example', '/nl-nl/thank-you-anon', 'https://site.example/', 'B-015'],
   ['https://site.example', '/en/thank-you-anon', 'https://site.example/', 'B-017'],
