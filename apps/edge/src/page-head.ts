@@ -60,13 +60,13 @@ function openGraphLocale(language: string): string {
   return `${spoken}_${region}`;
 }
 
-/** The same of a page that is no venue's; those of one visitor are not passed on. */
+/** The head of a page that is no venue's; those of one visitor are not passed on. */
 export const headOf = (page: Route['page'], about: About, title: string): string =>
   page === 'home' || page === 'search' || page === 'legal'
     ? sharedHead(about, { title, description: descriptionOf(page, about), picture: null })
     : pageHead(about, title);
 
-/** What the start page says below its title, of the search as well. */
+/** What a start page without words of its own says below its title; it is true of the search as well. */
 const general = msg({
   message: 'Choose a house. See what fits and what it costs, and book it at once.',
 });
