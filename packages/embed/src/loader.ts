@@ -37,7 +37,7 @@ if (script && !customElements.get(name)) {
         onerror: () => reject(link.remove()),
       });
       document.head.append(link);
-    }).then(() => import(origin + path));
+    }).then(() => import(/* @vite-ignore */ origin + path));
   const missing = ({ path }: typeof tagFile) =>
     console.error(`foyer: ${origin}${path} could not be loaded`);
   let loading: Promise<TagModule> | null = null;
@@ -107,19 +107,32 @@ if (script && !customElements.get(name)) {
     );
   (globalThis as { foyer?: FoyerGlobal }).foyer = { version, doctor };
   if (/[?&]foyer-doctor\b/.test(location.search)) void doctor();
-}
 
-/** Editors that remove unknown elements leave `<div data-foyer-booking data-venue="…">`. */
-const upgrade = () => {
-  for (const place of document.querySelectorAll(`[${mark}]:not(:has(${name}))`)) {
-    const tag = document.createElement(name);
-    for (const attribute of attributes) {
-      const value = place.getAttribute(`data-${attribute}`);
-      if (value !== null) tag.setAttribute(attribute, value);
+  const upgraded = new WeakSet<Element>();
+  /** Editors that remove unknown elements leave `<div data-foyer-booking data-venue="…">`. */
+  const upgrade = () => {
+    for (const place of document.querySelectorAll(`[${mark}]:not(:has(${name}))`)) {
+      // What a page takes out again stays out: else the two would answer each other forever.
+      if (upgraded.has(place)) continue;
+      upgraded.add(place);
+      const tag = document.createElement(name);
+      for (const attribute of attributes) {
+        const value = place.getAttribute(`data-${attribute}`);
+        if (value !== null) tag.setAttribute(attribute, value);
+      }
+      tag.append(...place.childNodes);
+      place.append(tag);
     }
-    tag.append(...place.childNodes);
-    place.append(tag);
-  }
-};
-upgrade();
-if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', upgrade);
+  };
+  const follow = () => {
+    upgrade();
+    new MutationObserver((records) => {
+      if (records.some(({ addedNodes }) => addedNodes.length)) upgrade();
+    }).observe(document, { childList: true, subtree: true });
+  };
+  // While the page is parsed, each new place would be met before its link.
+  if (document.readyState === 'loading') {
+    upgrade();
+    document.addEventListener('DOMContentLoaded', follow);
+  } else follow();
+}
