@@ -200,11 +200,24 @@ test.each([
     ['attributes bad: A value is not known / delegates="twelve" is unknown; it can be 12'],
   ],
   [
+    { venue: 'old-mill', 'meeting-length': '2.5' },
+    [
+      'attributes bad: A value is not known / meeting-length="2.5" is unknown; it can be 4, 2:30, overnight, twodays',
+    ],
+  ],
+  [
     { venue: 'old-mill', theme: 'dark' },
-    ['attributes note: There is no attribute theme / The attributes: venue, mode, delegates'],
+    [
+      'attributes note: There is no attribute theme / The attributes: venue, mode, delegates, meeting-length',
+    ],
   ],
 ])('of the attributes %j is said: %j', (attributes, said) => {
-  const found = attributeFindings(tagWith(attributes), ['venue', 'mode', 'delegates']);
+  const found = attributeFindings(tagWith(attributes), [
+    'venue',
+    'mode',
+    'delegates',
+    'meeting-length',
+  ]);
   expect(found.map((one) => `${brief(one)} / ${one.mend}`)).toEqual(said);
 });
 

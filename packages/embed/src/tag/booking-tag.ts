@@ -11,7 +11,7 @@ import { notePresses } from './note-presses.ts';
 import { ownStyles } from './own-styles.ts';
 import { realmProblem } from './realm.ts';
 import { languageOf, questionOf } from './question.ts';
-import { readSettings, type Settings } from './settings.ts';
+import { once, readSettings } from './settings.ts';
 import { checked, sharedFiles, sheetOf } from './shared-files.ts';
 import { addressOf, createSteps } from './steps.ts';
 import type { Source, Tag } from './tag-module.ts';
@@ -34,7 +34,13 @@ export function createBookingTag(tag: Tag, { origin, nonce, early }: Source): Bo
   const steps = createSteps(window, nameOf(tag));
   const policy = createPolicyWatch(document);
   const stops = [files.join(shadow), steps.onMove(move), keepTyping(shadow), policy.end];
-  let settings = read();
+  /** Within a frame of the site, the origin of the website that holds it. */
+  const holder = tag.getAttribute('framed');
+  const warn = once((sentence) => {
+    // Around a frame stands a tag with the same attributes, which has said so.
+    if (holder === null) console.warn(`foyer: ${sentence}`);
+  });
+  let settings = readSettings(tag, warn);
   let question = questionOf(tag, origin);
   let view = makeView();
   /** The step that is shown or asked for; `null` before the first. */
@@ -48,14 +54,8 @@ export function createBookingTag(tag: Tag, { origin, nonce, early }: Source): Bo
   let moved: (() => void) | null = null;
   let siteOrigin = origin;
   let tellsCommerce = false;
-  /** Within a frame of the site, the origin of the website that holds it. */
-  const holder = tag.getAttribute('framed');
   const teller = holder === null ? null : createTeller(holder);
   if (teller) stops.push(teller.follow(tag), followSeenPart(tag));
-
-  function read(): Settings {
-    return readSettings(tag, (sentence) => console.warn(`foyer: ${sentence}`));
-  }
 
   function makeView(): View {
     return createView(shadow, tag, settings, languageOf(tag), {
@@ -267,7 +267,7 @@ export function createBookingTag(tag: Tag, { origin, nonce, early }: Source): Bo
   return {
     change: () => {
       const before = question + settings.mode;
-      settings = read();
+      settings = readSettings(tag, warn);
       question = questionOf(tag, origin);
       if (question + settings.mode === before) return view.change(settings);
       asking.abort();
