@@ -52,6 +52,7 @@ export function createBookingTag(tag: Tag, { origin, nonce, early }: Source): Bo
   let asking = new AbortController();
   let endPage = () => {};
   let moved: (() => void) | null = null;
+  /** Of the tag’s site, which the first answer names. */
   let siteOrigin = origin;
   let tellsCommerce = false;
   const teller = holder === null ? null : createTeller(holder);
@@ -123,7 +124,8 @@ export function createBookingTag(tag: Tag, { origin, nonce, early }: Source): Bo
       label: words().booking,
       step: (address) => steps.write(address, 'replace'),
       tell,
-      silent: () => view.lead({ label: words().openInTab, href: origin + (wanted ?? venuePath()) }),
+      silent: () =>
+        view.lead({ label: words().openInTab, href: siteOrigin + (wanted ?? venuePath()) }),
     });
   }
 
@@ -233,7 +235,7 @@ export function createBookingTag(tag: Tag, { origin, nonce, early }: Source): Bo
     view.fail({
       sentence: problem === 'refused' ? refused : failed,
       retry: problem === 'unreachable' ? { label: retry, press: () => void go(wanted) } : null,
-      link: { label: openInTab, href: origin + (wanted ?? venuePath()) },
+      link: { label: openInTab, href: siteOrigin + (wanted ?? venuePath()) },
     });
   }
 
