@@ -7,6 +7,9 @@ export const navigation = `<header class="top">
 <li><a href="/button">A button</a></li>
 <li><a href="/popup">A corner</a></li>
 <li><a href="/two">Two houses</a></li>
+<li><a href="/opera">At the opera</a></li>
+<li><a href="/offices">Offices</a></li>
+<li><a href="/on-request">On request</a></li>
 <li><a href="/hostile">Hostile pages</a></li>
 </ul></nav>
 </header>`;

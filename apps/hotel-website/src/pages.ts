@@ -1,7 +1,10 @@
 import { hostilePages } from './hostile/hostile-pages.ts';
-import type { Kit, Parts } from './page.ts';
+import { type Kit, type Parts, scriptTag } from './page.ts';
 
 type Page = (kit: Kit) => Partial<Parts> & Pick<Parts, 'title'>;
+
+/** Another site of the same host. */
+const siteOf = (foyer: string, name: string): string => foyer.replace('//', `//${name}.`);
 
 /** The hotel's pages by their addresses. */
 export const pages: Readonly<Record<string, Page>> = {
@@ -20,6 +23,25 @@ export const pages: Readonly<Record<string, Page>> = {
 <div><h3>In town</h3>${tag('venue="grand-harbour-hotel" id="town"')}</div>
 <div><h3>In the country</h3>${tag('venue="quiet-house" id="country"', `${foyer}/quiet-house`)}</div>
 </div>`,
+  }),
+  '/opera': ({ tag, foyer }) => ({
+    title: 'At the opera',
+    place: tag(
+      'venue="harbour-opera" site="opera-booking-engine"',
+      `${siteOf(foyer, 'opera.booking-engine')}/harbour-opera`,
+    ),
+  }),
+  '/offices': ({ tag, foyer }) => {
+    const offices = siteOf(foyer, 'office.marketplace');
+    return {
+      title: 'Offices at the harbour',
+      loader: scriptTag(`${offices}/embed.js`),
+      place: tag('venue="harbour-office"', `${offices}/harbour-office`),
+    };
+  },
+  '/on-request': ({ tag, foyer }) => ({
+    title: 'On request',
+    place: tag('venue="enquiry-only" mode="button"', `${foyer}/enquiry-only`),
   }),
   '/hostile': () => ({
     title: 'Hostile pages',

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { mailTo } from '../../stage/inbox.ts';
 import { test } from '../../stage/hotel-test.ts';
 import {
@@ -13,22 +12,9 @@ import {
 } from '../../stage/in-a-tag.ts';
 import { tuesday } from '../../stage/meeting.ts';
 import { changes, pageAround } from '../../stage/page-around.ts';
+import { collectEvents, told } from '../../stage/tag-events.ts';
 import { expect } from '../../stage/test.ts';
 import { aino, enterCard } from '../../stage/visitor.ts';
-
-/** Collects what tags tell the page, as `booked 39200 EUR`. */
-const collectEvents = (page: Page) =>
-  page.addInitScript(() => {
-    const told: string[] = [];
-    Object.assign(window, { told });
-    for (const name of ['ready', 'query', 'offers', 'select', 'cart', 'booked', 'problem'])
-      document.addEventListener(`foyer:${name}`, (event) => {
-        const { total, code } = event instanceof CustomEvent ? event.detail : {};
-        const more = total ? ` ${total.minor} ${total.currency}` : code ? ` ${code}` : '';
-        told.push(name + more);
-      });
-  });
-const told = (page: Page) => page.evaluate(() => (Reflect.get(window, 'told') as string[]).slice());
 
 test('a room is booked in the tag, and the page around stays as it was', async ({
   page,

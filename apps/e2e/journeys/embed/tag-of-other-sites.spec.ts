@@ -1,0 +1,121 @@
+import { mailTo } from '../../stage/inbox.ts';
+import { test } from '../../stage/hotel-test.ts';
+import { checkoutIn, enterVisitorIn, hotelPage, tagIn } from '../../stage/in-a-tag.ts';
+import { tuesday } from '../../stage/meeting.ts';
+import { bookOffice } from '../../stage/office.ts';
+import { enterCustomer } from '../../stage/property.ts';
+import {
+  bookRoomOfDay,
+  builder,
+  daysDialog,
+  dayTab,
+  openDay,
+  plannedDay,
+  proceedWithDays,
+} from '../../stage/several-days.ts';
+import { collectEvents, told } from '../../stage/tag-events.ts';
+import { expect } from '../../stage/test.ts';
+import { acceptTerms, aino, choose, enterCard, pressBook } from '../../stage/visitor.ts';
+import { words } from '../../stage/words.ts';
+
+const hostname = 'opera.booking-engine.localhost';
+
+test('the tag of a site with a property system books two days; where a step fails, its link leads to that site', async ({
+  page,
+  stack,
+  watch,
+}) => {
+  watch.expects(/ERR_FAILED/);
+  const visitor = aino('opera-tag');
+  await collectEvents(page);
+  const { start, end } = tuesday({ weeks: 33 });
+  const address = hotelPage('/opera', { start, end: end + 86_400 }).replace(
+    /meeting-length=\d+/,
+    'meeting-length=overone',
+  );
+  await page.goto(`${address}&delegates=12`);
+  const tag = tagIn(page);
+  await expect(builder(tag)).toBeVisible();
+  const first = await bookRoomOfDay(tag);
+  await expect(daysDialog(tag)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await tag.getByRole('button', { name: 'Add a day' }).click();
+  await expect(dayTab(tag, 2)).toBeFocused();
+  await openDay(tag).getByRole('combobox', { name: 'End time' }).selectOption('15:30');
+  const second = await bookRoomOfDay(tag);
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await expect(plannedDay(tag, 1)).toContainText(first);
+  await expect(plannedDay(tag, 2)).toContainText(`09:00–15:30, 12 people${second}`);
+
+  await proceedWithDays(tag).click();
+  await expect(checkoutIn(tag)).toBeVisible();
+  await expect(tag.getByRole('row', { name: /^Day 2/ })).toBeVisible();
+  await enterCustomer(page, visitor);
+  await enterCard(page);
+  await acceptTerms(tag);
+  await page.route('**/embed/1/start?*', (route) => route.abort());
+  await pressBook(tag);
+  await expect(
+    tag.getByRole('link', { name: 'Open the booking form in a new tab' }),
+  ).toHaveAttribute('href', new RegExp(`^http://${hostname}:${stack.ports.edge}/`));
+  await page.unroute('**/embed/1/start?*');
+  await tag.getByRole('button', { name: 'Try again' }).click();
+  await expect(tag.getByRole('heading', { level: 1, name: words.en.booked })).toBeVisible();
+  await expect.poll(() => told(page)).toContainEqual(expect.stringMatching(/^booked \d+ EUR$/));
+  expect((await mailTo(stack, visitor.email, first)).text).toContain(second);
+});
+
+test('the tag whose script comes from the operator’s site holds an office and books it', async ({
+  page,
+  stack,
+}) => {
+  const visitor = aino('office-tag');
+  const meeting = tuesday({ weeks: 33, from: '10:00', to: '14:00' });
+  await page.goto(`${hotelPage('/offices', meeting)}&delegates=4`);
+  const tag = tagIn(page);
+  await choose(tag, 'Perch');
+  await tag.getByRole('button', { name: words.en.proceed, exact: true }).first().click();
+  await expect(checkoutIn(tag)).toBeVisible();
+  await expect(tag.getByRole('timer')).toBeVisible();
+  await bookOffice(page, visitor);
+  await expect(tag.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible();
+  await mailTo(stack, visitor.email, 'Perch');
+});
+
+test('an enquiry is sent in the tag’s dialog, and the page is told of it once, and that it is closed', async ({
+  page,
+  stack,
+}) => {
+  const visitor = aino('enquiry-tag');
+  await collectEvents(page);
+  await page.goto(hotelPage('/on-request', tuesday({ weeks: 33, zone: 'Europe/Oslo' })));
+  const tag = tagIn(page);
+  await tag.getByRole('button', { name: 'Book a meeting room' }).click();
+  const dialog = tag.getByRole('dialog');
+  const room = dialog.getByRole('article').first();
+  const name = ((await room.getByRole('heading').textContent()) ?? '').trim();
+  await choose(dialog, name);
+  await dialog.getByRole('button', { name: 'Send request' }).first().click();
+  await expect(
+    dialog.getByRole('heading', { level: 1, name: 'Complete your enquiry' }),
+  ).toBeVisible();
+  await enterVisitorIn(dialog, visitor);
+  await acceptTerms(dialog);
+  await dialog.getByRole('button', { name: 'Send enquiry' }).click();
+  await expect(
+    dialog.getByRole('heading', { level: 1, name: 'Thank you, your request has been sent' }),
+  ).toBeVisible();
+  await expect.poll(() => told(page)).toContain('enquired');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+  await expect.poll(() => told(page)).toContain('closed');
+  const events = await told(page);
+  expect(events.filter((event) => /^(cart|booked|enquired|closed)/.test(event))).toEqual([
+    'cart',
+    'enquired',
+    'closed',
+  ]);
+  await mailTo(stack, 'meetings@enquiry-only.example', visitor.email);
+  expect((await mailTo(stack, visitor.email)).text).toContain('Nothing is booked yet');
+});
