@@ -68,7 +68,8 @@ async function prove(names: readonly string[]): Promise<void> {
 
 /**
  * `npm run prove -- mutations query`: the mutants of one chapter, with those that no test notices;
- * `npm run prove -- guides site`: one guide. Writes nothing.
+ * `npm run prove -- guides site`: one guide; `npm run prove -- fit checkout`: the stories of files
+ * with that in their path. Writes nothing.
  */
 async function proveOne(proof: Promise<Proof>): Promise<void> {
   const { text, problems } = await proof;
@@ -80,6 +81,7 @@ async function proveOne(proof: Promise<Proof>): Promise<void> {
 const parted: Readonly<Record<string, (part: string) => Promise<Proof>>> = {
   mutations: proveMutations,
   guides: proveGuides,
+  fit: proveWordsFit,
 };
 
 function end(problems: readonly string[]): void {
