@@ -79,9 +79,9 @@ test(
     await expect(
       main.getByRole('list', { name: 'With your meeting' }).getByRole('listitem'),
     ).toHaveText([
-      /^Coffee with cinnamon buns, for one × 10€95\.00$/,
-      /^Technician, by the hour × 1€187\.50$/,
-      /^Single room to the courtyard × 1€129\.00$/,
+      /^Coffee with cinnamon buns, for one × 10, 10:00€95\.00$/,
+      /^Technician, by the hour × 1, 10:00–12:30€187\.50$/,
+      /^Single room to the courtyard × 1, 1 night.+ – .+€129\.00$/,
     ]);
     const number = /FY-\d+/.exec(await main.innerText())?.[0] ?? '';
     for (const address of [visitor.email, 'meetings@grand-harbour-hotel.example']) {
