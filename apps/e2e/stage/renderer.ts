@@ -25,15 +25,17 @@ const said = (command: string, args: readonly string[]): string => {
 };
 
 /**
- * What determines the shape of text: the browser's major version, and the fonts that the families
- * of the tokens resolve to.
+ * What determines the shape of text: the browser's kind and major version, and the fonts that the
+ * families of the tokens resolve to. The headless shell spaces letters in fractions of a pixel, the
+ * whole browser in whole ones.
  */
 export function renderer(): string {
   const browser = findBrowser();
   const version =
     browser === null ? 'unknown' : (/\d+/.exec(said(browser, ['--version']))?.[0] ?? 'unknown');
+  const kind = browser?.includes('headless') ? 'headless shell' : 'whole browser';
   return [
-    `Chromium ${version}, ${process.platform}`,
+    `Chromium ${version}, ${kind}, ${process.platform}`,
     ...families.map((family) => `${family}: ${said('fc-match', [family])}`),
   ].join('\n');
 }
