@@ -6,8 +6,9 @@ export type Watch = {
   /** An expected error: one whose text matches does not fail the journey. */
   expects: (error: RegExp) => void;
   /**
-   * On this page a refused action shows a message that moves what is below it. Browsers count that
-   * as a layout shift when the answer takes longer than half a second; up to 0.1 is accepted.
+   * On this page a refused action shows a message that moves what is below it, or an answer to a
+   * changed question puts the cards of a list in other places. Browsers count that as a layout shift
+   * when the answer takes longer than half a second; up to 0.1 is accepted.
    */
   mayPush: (page: RegExp) => void;
   /** Fails on unexpected errors and on pages with layout shifts. */

@@ -53,7 +53,7 @@ export const Mending: Story = {
     const [, worst] = within(failing).getAllByRole('row');
     await expect(worst).toHaveTextContent('Link on a sunken ground, light');
     const search = page.getByRole('button', { name: 'Search' });
-    await expect(search).toHaveStyle({ backgroundColor: 'rgb(245, 196, 0)' });
+    await waitFor(() => expect(search).toHaveStyle({ backgroundColor: 'rgb(245, 196, 0)' }));
     await userEvent.click(
       within(failing).getByRole('button', { name: 'Mend: Words of a button on the accent, light' }),
     );

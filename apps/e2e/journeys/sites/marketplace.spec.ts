@@ -43,7 +43,8 @@ test(
 test(
   'a booking goes to book-universal in the visitor’s language, and its dates are stored for the pages ' +
     'around (SITE-001, CART-001, CART-011, CART-027)',
-  async ({ page }) => {
+  async ({ page, watch }) => {
+    watch.mayPush(/^\/de\/grand-harbour-hotel/);
     await page.goto(`/de${venuePage()}`);
     await expect(offerCard(page, 'Kompass')).toBeVisible();
     await panel(page).getByRole('button', { name: 'Eine Person mehr' }).click();
