@@ -12,7 +12,11 @@ export function Book({ context }: { context: HostContext }) {
     let left = false;
     setTree(null);
     void openBook(context, () => setAttempt((count) => count + 1)).then((opened) => {
-      stop = opened.session.stop ?? stop;
+      const endTelling = context.tellOf?.(opened.session);
+      stop = () => {
+        endTelling?.();
+        opened.session.stop?.();
+      };
       if (left) stop();
       else setTree(opened.tree);
     });

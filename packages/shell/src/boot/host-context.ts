@@ -16,6 +16,8 @@ export type HostContext = {
   page: Page;
   /** Path after the language prefix. */
   route: Route;
+  /** Tells the page around a tag of a session within this page; returns what ends that. */
+  tellOf?: (session: BaseSession) => () => void;
 };
 
 /**

@@ -17,12 +17,16 @@ type Props = { context: HostContext; cartId: string };
 export default function CheckoutInPlace({ context, cartId }: Props) {
   const [place, setPlace] = useState<PageValue | null>(null);
   useEffect(() => {
-    const { base, api, storage, page, boot } = context;
+    const { base, api, storage, page, boot, tellOf } = context;
     const create = base.site.checkout === 'legacy' ? createLegacyCheckout : createCartCheckout;
     const vaultOrigin = boot?.vaultOrigin ?? null;
     const session = create({ base, api, storage, page, cartId, vaultOrigin });
     setPlace({ session, remotes: remotesInPlace(context), contact: null });
-    return session.stop;
+    const endTelling = tellOf?.(session);
+    return () => {
+      endTelling?.();
+      session.stop();
+    };
   }, [context, cartId]);
 
   // Before the first paint: the old scroll position no longer exists.

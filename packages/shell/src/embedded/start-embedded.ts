@@ -92,6 +92,7 @@ export async function startEmbedded(
   const page = createEmbeddedPage(window, place, { painted: remotes.firstPainted, shows });
   const storage = storages.get(place.shadow) ?? createMemoryStorage();
   storages.set(place.shadow, storage);
+  const tellOf = (of: BaseSession) => tellOfSession(of, place.tell);
   const { tree, session } = await open({
     base,
     api,
@@ -100,6 +101,7 @@ export async function startEmbedded(
     storage,
     page: { ...page, elapsed: () => (clock.goes() ? page.elapsed() : 0) },
     route,
+    tellOf,
   });
   await answered;
   begin();
@@ -130,7 +132,7 @@ export async function startEmbedded(
       event.preventDefault();
       place.toTop();
     }),
-    tellOfSession(session, route, place.tell),
+    session === null ? () => undefined : tellOf(session),
     () => root.unmount(),
     letTargetsGo,
     () => page.end(),
