@@ -82,6 +82,8 @@ export { Notice } from './notice.tsx';
 export { Overlay } from './overlay.tsx';
 export { Parts } from './parts.tsx';
 export { PictureStrip } from './picture-strip.tsx';
+export { PictureCount } from './picture-count.tsx';
+export { usePagesOfPictures } from './use-pages-of-pictures.ts';
 export { Picture } from './picture.tsx';
 export { Popover, usePopover } from './popover.tsx';
 export { Segments } from './segments.tsx';

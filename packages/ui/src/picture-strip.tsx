@@ -1,9 +1,11 @@
-import { type ReactNode, type UIEvent, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { classNames } from './class-names.ts';
 import { withScript } from './without-script.tsx';
 import { IconButton } from './icon-button.tsx';
 import { iconChevronLeft, iconChevronRight } from './icons.ts';
 import { Picture } from './picture.tsx';
+import { PictureCount } from './picture-count.tsx';
+import { usePagesOfPictures } from './use-pages-of-pictures.ts';
 import styles from './picture-strip.module.css';
 
 type PictureStripProps = {
@@ -34,18 +36,8 @@ export function PictureStrip({
   className,
 }: PictureStripProps) {
   const strip = useRef<HTMLDivElement>(null);
-  const [shown, setShown] = useState(0);
-  const [reached, setReached] = useState(0);
   const last = pictures.length - 1;
-
-  const scrolled = ({ currentTarget }: UIEvent<HTMLDivElement>) => {
-    const page = currentTarget.clientWidth || 1;
-    // scrollLeft is negative in right-to-left pages.
-    const position = Math.min(last, Math.round(Math.abs(currentTarget.scrollLeft) / page));
-    setShown(position);
-    setReached((before) => Math.max(before, position + 1));
-  };
-  const near = () => setReached((before) => Math.max(before, shown + 1));
+  const { shown, reached, scrolled, near } = usePagesOfPictures(last);
   const move = (by: 1 | -1) => {
     near();
     const element = strip.current;
@@ -108,9 +100,7 @@ export function PictureStrip({
               onClick={() => move(1)}
             />
           )}
-          <span className={styles.count} aria-hidden="true">
-            {count(shown + 1, pictures.length)}
-          </span>
+          <PictureCount className={styles.count}>{count(shown + 1, pictures.length)}</PictureCount>
         </>
       )}
     </div>

@@ -7,7 +7,9 @@ import {
   iconScreen,
   iconSpin,
   Picture,
+  PictureCount,
   classNames,
+  usePagesOfPictures,
   withScript,
 } from '@foyer/ui';
 import { useLingui } from '@lingui/react/macro';
@@ -39,7 +41,6 @@ export function Gallery({ title, pictures, views, single = false }: Props) {
   const [awake, setAwake] = useState(false);
   useEffect(() => setAwake(true), []);
   const swiped = useSwiped();
-  const [at, setAt] = useState(0);
   const [view, setView] = useState<{
     Shown: typeof ViewDialog;
     kind: 'view360' | 'video';
@@ -56,26 +57,26 @@ export function Gallery({ title, pictures, views, single = false }: Props) {
       (module) => setDialog({ Shown: module.default }),
       () => setDialog('failed'),
     );
-  const shown = swiped ? pictures : pictures.slice(0, cells);
+  const inPage = swiped ? pictures : pictures.slice(0, cells);
   const count = pictures.length;
-  const total = count;
-  const position = at + 1;
+  const { shown, reached, scrolled } = usePagesOfPictures(count - 1);
+  const position = shown + 1;
   return (
     <div className={css.wrap}>
       <div
         className={css.gallery}
         data-count={Math.min(count || cells, cells)}
         data-single={single || undefined}
-        data-empty={shown.length === 0 || undefined}
+        data-empty={count === 0 || undefined}
         data-awake={awake || undefined}
         role="group"
         aria-label={t`Pictures: ${title}`}
         tabIndex={swiped && count > 1 ? 0 : undefined}
-        onScroll={swiped ? (event) => setAt(pageOf(event.currentTarget)) : undefined}
+        onScroll={swiped ? scrolled : undefined}
       >
-        {shown.map((picture, index) => (
+        {inPage.map((picture, index) => (
           <figure key={picture.src}>
-            {(index < cells || index <= position) && (
+            {(index < cells || index <= reached) && (
               <Picture
                 src={picture.src}
                 alt={picture.alt}
@@ -91,10 +92,10 @@ export function Gallery({ title, pictures, views, single = false }: Props) {
             )}
           </figure>
         ))}
-        {shown.length === 0 && placeholders.map((cell) => <figure key={cell} aria-hidden="true" />)}
+        {count === 0 && placeholders.map((cell) => <figure key={cell} aria-hidden="true" />)}
       </div>
       {swiped && count > 1 && (
-        <span className={css.count} aria-hidden="true">{t`${position} / ${total}`}</span>
+        <PictureCount className={css.count}>{t`${position} / ${{ total: count }}`}</PictureCount>
       )}
       <div className={classNames(css.all, withScript)} data-awake={awake || undefined}>
         {isViewable(view360) && (
@@ -142,10 +143,6 @@ export function Gallery({ title, pictures, views, single = false }: Props) {
     </div>
   );
 }
-
-/** The picture that a strip was scrolled to, from 0; `scrollLeft` is negative from right to left. */
-const pageOf = ({ scrollLeft, clientWidth }: HTMLElement): number =>
-  Math.round(Math.abs(scrollLeft) / (clientWidth || 1));
 
 const loadDialog = () => import('./gallery-dialog.tsx');
 /** Prefetch on hover. A failure is reported when the button is pressed. */
