@@ -83,10 +83,7 @@ function inOrder(...parts: readonly Walk[]): Walk {
 
 async function seeHome(page: Page, keep: Keep): Promise<void> {
   await page.goto('/');
-  await page
-    .getByRole('link', { name: /Grand Harbour Hotel/ })
-    .first()
-    .waitFor();
+  await page.getByRole('main').getByRole('link').first().waitFor();
   await keep('home');
 }
 
