@@ -104,10 +104,16 @@ describe('what the property system offers', () => {
     ]);
   });
 
-  it('is taken while another visitor’s cart keeps it, here or there (API-030)', async () => {
+  it('is taken while another visitor’s cart keeps it, here or there, and free for that visitor (API-030)', async () => {
     await begin();
     const day = aDay(10);
-    valueOf(await guest.createCart(guest.cartBody([await guest.item({ room: 'Anchor', day })])));
+    const cartId = valueOf(
+      await guest.createCart(guest.cartBody([await guest.item({ room: 'Anchor', day })])),
+    );
+    expect(
+      valueOf(await guest.rooms({ day }, '', cartId)).rooms.find(({ title }) => title === 'Anchor')
+        ?.available,
+    ).toBe(true);
     expect(
       valueOf(await guest.rooms({ day }))
         .rooms.filter(({ available }) => available)

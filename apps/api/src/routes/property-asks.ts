@@ -151,6 +151,8 @@ async function offersOn(
     delegates: body.delegates,
   }));
   const busy = new Set<string>();
+  /** Of each span: the rooms that the property system keeps for the visitor's own cart. */
+  const ownRooms: ReadonlySet<string>[] = [];
   for (const [index, span] of spans.entries()) {
     const [start, end] = [instantOf(span.start, timezone), instantOf(span.end, timezone)];
     const wrong = rangeProblem(
@@ -160,11 +162,12 @@ async function offersOn(
       `events.${index}.endDateTime`,
     );
     if (wrong) return wrong;
-    const now = await busyRooms(
-      dependencies.database,
-      { venueId: entry.id, start, end },
-      dependencies.clock.aheadSeconds(),
-    );
+    const asked = { venueId: entry.id, start, end };
+    const ahead = dependencies.clock.aheadSeconds();
+    const now = await busyRooms(dependencies.database, asked, ahead, body.cart);
+    const all =
+      body.cart === undefined ? now : await busyRooms(dependencies.database, asked, ahead);
+    ownRooms.push(new Set([...(all?.busy ?? [])].filter((id) => !now?.busy.has(id))));
     for (const roomId of now?.busy ?? []) busy.add(roomId);
   }
   const rates = await askRates(dependencies.providers.propertySystem, property, spans, body.code);
@@ -173,11 +176,16 @@ async function offersOn(
   const [span] = spans;
   if (first === undefined || span === undefined)
     return refused('invalid_field', 'at least one event', { field: 'events' });
-  const free = (roomId: string) =>
-    rates.answer.every((day) => day.rooms.some((room) => room.id === roomId && room.free));
+  const roomOf = new Map(entry.rooms.map(({ room, providerId }) => [providerId, room.id]));
+  const isFree = (id: string) =>
+    rates.answer.every(
+      (day, index) =>
+        ownRooms[index]?.has(roomOf.get(id) ?? '') ||
+        day.rooms.some((room) => room.id === id && room.free),
+    );
   const together = {
     ...first,
-    rooms: first.rooms.map((room) => ({ ...room, free: free(room.id) })),
+    rooms: first.rooms.map((room) => ({ ...room, free: isFree(room.id) })),
   };
   const query: BookingQuery = {
     kind: 'room',

@@ -98,8 +98,10 @@ export function propertyVisitor(app: FastifyInstance, host = 'localhost') {
   const askBody = (
     { day = aDay(), from = '09:00', to = '17:00', delegates = 8 }: Partial<PropertyQuery> = {},
     code = '',
+    cart?: string,
   ) => ({
     ...bound,
+    ...(cart === undefined ? {} : { cart }),
     lang: 'en',
     delegates,
     day: 1,
@@ -113,8 +115,8 @@ export function propertyVisitor(app: FastifyInstance, host = 'localhost') {
       },
     ],
   });
-  const rooms = (request?: Partial<PropertyQuery>, code?: string) =>
-    post(loadPropertyRooms.path, loadPropertyRooms.answer, askBody(request, code));
+  const rooms = (request?: Partial<PropertyQuery>, code?: string, cart?: string) =>
+    post(loadPropertyRooms.path, loadPropertyRooms.answer, askBody(request, code, cart));
   const packages = (request?: Partial<PropertyQuery>) =>
     post(loadPropertyPackages.path, loadPropertyPackages.answer, askBody(request));
 

@@ -51,6 +51,15 @@ test('the tag of a site with a property system books two days; where a step fail
   await proceedWithDays(tag).click();
   await expect(checkoutIn(tag)).toBeVisible();
   await expect(tag.getByRole('row', { name: /^Day 2/ })).toBeVisible();
+  expect((await told(page)).filter((event) => event === 'cart')).toHaveLength(1);
+
+  // What the visitor's own cart holds is not taken.
+  await page.goBack();
+  await expect(plannedDay(tag, 1)).toContainText(first);
+  await expect(plannedDay(tag, 2)).toContainText(second);
+  await expect(proceedWithDays(tag)).toBeEnabled();
+  await proceedWithDays(tag).click();
+  await expect(checkoutIn(tag)).toBeVisible();
   await enterCustomer(page, visitor);
   await enterCard(page);
   await acceptTerms(tag);
@@ -66,11 +75,12 @@ test('the tag of a site with a property system books two days; where a step fail
   expect((await mailTo(stack, visitor.email, first)).text).toContain(second);
 });
 
-test('the tag whose script comes from the operator’s site holds an office and books it', async ({
+test('the tag whose script comes from the operator’s site holds an office and books it, and tells of both once', async ({
   page,
   stack,
 }) => {
   const visitor = aino('office-tag');
+  await collectEvents(page);
   const meeting = tuesday({ weeks: 33, from: '10:00', to: '14:00' });
   await page.goto(`${hotelPage('/offices', meeting)}&delegates=4`);
   const tag = tagIn(page);
@@ -80,6 +90,11 @@ test('the tag whose script comes from the operator’s site holds an office and 
   await expect(tag.getByRole('timer')).toBeVisible();
   await bookOffice(page, visitor);
   await expect(tag.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible();
+  const events = await told(page);
+  expect(events.filter((event) => /^(cart|booked|enquired)/.test(event))).toEqual([
+    'cart',
+    expect.stringMatching(/^booked \d+ EUR$/),
+  ]);
   await mailTo(stack, visitor.email, 'Perch');
 });
 

@@ -7,13 +7,15 @@ type Body = v.InferInput<typeof loadPropertyRooms.body>;
 
 /**
  * The payload of opera/get-meeting-availability and get-meeting-package-availability for one day of
- * a plan (API-029, API-030, A-168).
+ * a plan (API-029, API-030, A-168). `ownCart` is the visitor's last cart: the rooms it holds are free
+ * for its owner.
  */
 export function writeDayQuestion(
   { id, propertySystem }: Pick<PropertyVenue, 'id' | 'propertySystem'>,
   number: number,
   query: BookingQuery,
   language: string,
+  ownCart: string | null,
 ): Body {
   const { server, chainCode, hotelCode } = propertySystem;
   const event = {
@@ -32,5 +34,6 @@ export function writeDayQuestion(
     events: [event],
     day: number,
     code: query.discountCode,
+    ...(ownCart === null ? {} : { cart: ownCart }),
   };
 }

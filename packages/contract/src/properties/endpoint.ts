@@ -5,6 +5,7 @@ import { endpoint } from '../endpoint.ts';
 import {
   currency,
   delegatesCount,
+  id,
   language,
   newId,
   noBody,
@@ -54,6 +55,8 @@ const availabilityBody = v.object({
   day: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 1),
   /** A discount or rate code, `''` for none (A-168). */
   code: v.optional(v.pipe(v.string(), v.maxLength(64)), ''),
+  /** The visitor's own cart: the rooms it holds count as free. */
+  cart: v.optional(id),
 });
 
 export const loadPropertyRooms = endpoint({

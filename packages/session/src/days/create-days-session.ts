@@ -32,6 +32,8 @@ type DaysSessionParts = {
   venue: PropertyVenue;
   api: ApiClient;
   page: Page;
+  /** The cart that the visitor came back from: its rooms are free for its owner. */
+  ownCart: () => string | null;
   /** Opens the property system's checkout with all days, or returns what prevents it. */
   enter: EnterWithDays;
 };
@@ -46,6 +48,7 @@ export function createDaysSession({
   venue,
   api,
   page,
+  ownCart,
   enter,
 }: DaysSessionParts): DaysSession {
   const { clock, language } = venueSession;
@@ -77,6 +80,7 @@ export function createDaysSession({
     api,
     venue,
     language,
+    ownCart,
     store,
     memory,
     onAnswer: choosing.chooseAwaited,

@@ -13,6 +13,7 @@ type Parts = {
   api: ApiClient;
   venue: PropertyVenue;
   language: string;
+  ownCart: () => string | null;
   store: Store;
   memory: DaysMemory;
   /** Called after each answer. */
@@ -20,13 +21,12 @@ type Parts = {
 };
 
 /** Loads the missing answers of the plan's days, and aborts requests that no day needs any more. */
-export function createDaysAsking({ api, venue, language, store, memory, onAnswer }: Parts) {
+export function createDaysAsking(parts: Parts) {
+  const { store, memory, onAnswer } = parts;
   let waiting: ReturnType<typeof setTimeout> | undefined;
   const queryOf = (day: Day): BookingQuery => dayQuery(day, store.get(memory.form));
   const loads = createDayLoads({
-    api,
-    venue,
-    language,
+    ...parts,
     onReply: (question, reply) => {
       store.set(memory.replies, new Map([...store.get(memory.replies), [question, reply]]));
       if (questionOf(store.get(memory.query)) === question && 'rooms' in reply)

@@ -188,11 +188,12 @@ type Parts = {
   api: ApiClient;
   venue: PropertyVenue;
   language: string;
+  ownCart: () => string | null;
   onReply: (question: string, reply: DayReply) => void;
 };
 
 /** Loads a property system's offers for days (API-029, API-030). */
-export function createDayLoads({ api, venue, language, onReply }: Parts) {
+export function createDayLoads({ api, venue, language, ownCart, onReply }: Parts) {
   const running = new Map<string, AbortController>();
 
   const ask = async (question: string, { number, query }: DayQuestion): Promise<void> => {
@@ -209,7 +210,7 @@ export function createDayLoads({ api, venue, language, onReply }: Parts) {
     query: BookingQuery,
     signal: AbortSignal,
   ): Promise<DayReply> => {
-    const body = writeDayQuestion(venue, number, query, language);
+    const body = writeDayQuestion(venue, number, query, language, ownCart());
     const [rooms, packages] = await Promise.all([
       api.call(loadPropertyRooms, { body, signal }),
       venue.hasPackages ? api.call(loadPropertyPackages, { body, signal }) : null,

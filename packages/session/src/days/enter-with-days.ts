@@ -4,6 +4,7 @@ import type { Page } from '../page.ts';
 import type { Entered } from '../checkout/entry.ts';
 import { enterPropertyCheckout } from '../checkout/property/enter-events.ts';
 import type { BrowserStorage } from '../storage/browser-storage.ts';
+import { nameCartInAddress } from '../storage/own-cart-address.ts';
 import { saveVenueAddress } from '../storage/venue-address.ts';
 import { createCarts } from '../venue/carts.ts';
 
@@ -43,6 +44,7 @@ export function createEntrance(parts: EnterParts): EnterWithDays {
     if (!('address' in made)) return made;
     const { pathname, search } = page.address();
     saveVenueAddress(storage, pathname + search);
+    nameCartInAddress(page, storage, made.cartId);
     page.show(made.address);
     showCheckout(made.address);
     return 'entered';

@@ -70,6 +70,11 @@ it(
       expect(server.callsOf(list)).toHaveLength(1);
     visit.back();
     expect(venueSession.booking.get().kind).toBe('idle');
+    days.actions.addDay();
+    await vi.waitFor(() =>
+      expect(server.callsOf('loadPropertyRooms').at(-1)?.body).toMatchObject({ cart: cart.id }),
+    );
+    days.actions.removeDay(3);
     expect(days.plan.get().days.map(({ choice }) => choice?.title)).toEqual(['Lantern', 'Captain']);
   },
 );

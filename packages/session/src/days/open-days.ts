@@ -31,5 +31,6 @@ export async function openDays({
     showCheckout,
     discountCode: () => venueSession.query.get().discountCode,
   });
-  return createDaysSession({ venueSession, venue, api: parts.api, page: parts.page, enter });
+  const { api, page, ownCart } = parts;
+  return createDaysSession({ venueSession, venue, api, page, ownCart, enter });
 }

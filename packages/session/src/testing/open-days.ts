@@ -104,6 +104,7 @@ export async function openDays({
     venue: hotel,
     api: server.api,
     page: visit.page,
+    ownCart: () => null,
     enter: (events) => {
       entered.push(events);
       return enter(events);

@@ -1,4 +1,3 @@
-import { ownCartParameter } from '@foyer/contract';
 import {
   bookingCall,
   cookies,
@@ -9,6 +8,7 @@ import {
 } from '@foyer/domain';
 import { loadEntry } from '../checkout/entries.ts';
 import type { LostHold } from '../checkout/entry.ts';
+import { nameCartInAddress } from '../storage/own-cart-address.ts';
 import { saveVenueAddress } from '../storage/venue-address.ts';
 import type { Selection } from '../venue-session.ts';
 import type { BookingParts, EnterOutcome } from './booking.ts';
@@ -31,11 +31,7 @@ export function createCheckoutEntrance(parts: BookingParts) {
     storage.setCookie(cookies.instantBooking, isInstant(selection) ? '1' : '0');
     if (cartId === null) return;
     storage.setCookie(cookies.cart, cartId);
-    // Without a cookie, the front door would draw the visitor's own hold as another's after Back.
-    if (storage.outlivesPage()) return;
-    const params = new URLSearchParams(search);
-    params.set(ownCartParameter, cartId);
-    page.replace(params.toString());
+    nameCartInAddress(page, storage, cartId);
   };
 
   return async (
