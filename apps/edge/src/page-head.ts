@@ -66,6 +66,8 @@ export const headOf = (page: Route['page'], about: About, title: string): string
     ? sharedHead(about, { title, description: descriptionOf(page, about), picture: null })
     : pageHead(about, title);
 
+const nameAndCity = msg({ message: '{title}, {city}' });
+
 /** What a start page without words of its own says below its title; it is true of the search as well. */
 const general = msg({
   message: 'Choose a house. See what fits and what it costs, and book it at once.',
@@ -85,7 +87,9 @@ function descriptionOf(
  * as JSON-LD.
  */
 export function venueHead(about: About, venue: Venue): string {
-  const title = `${venue.title}, ${venue.city} | ${about.site.name}`;
+  const { title: name, city } = venue;
+  const place = sayIn(spokenLanguage(about.language))(nameAndCity, { title: name, city });
+  const title = `${place} | ${about.site.name}`;
   const description = truncate(
     saidIn(venue.description, about.language, venue.defaultLanguage).text,
     155,
