@@ -6,6 +6,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import styles from './booking-complete.module.css';
 import { type ExitLinks, Exits } from './exits.tsx';
 import { BookingFacts } from './manage/booking-facts.tsx';
+import { directionsTo } from './manage/directions-to.ts';
 import { Manage } from './manage/manage.tsx';
 import { Receipt } from './manage/receipt.tsx';
 import { NextSteps } from './next-steps.tsx';
@@ -123,7 +124,3 @@ function Lead({ confirmation, isFirstView }: { confirmation: Confirmation; isFir
     </>
   );
 }
-
-/** Directions to an address on an open map. */
-const directionsTo = (address: string): string =>
-  `https://www.openstreetmap.org/directions?to=${encodeURIComponent(address)}`;

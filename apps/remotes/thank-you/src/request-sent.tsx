@@ -4,7 +4,7 @@ import type { ConfirmationSession } from '@foyer/session';
 import { iconMail } from '@foyer/ui';
 import { Trans } from '@lingui/react/macro';
 import { type ExitLinks, Exits } from './exits.tsx';
-import { Moment } from './manage/booking-facts.tsx';
+import { BookingFacts, Moment } from './manage/booking-facts.tsx';
 import { Manage } from './manage/manage.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { Orders } from './orders.tsx';
@@ -50,6 +50,7 @@ export function RequestSent({
       }
     >
       <Orders confirmation={confirmation} />
+      <BookingFacts confirmation={confirmation} />
       <NextSteps
         steps={[
           {

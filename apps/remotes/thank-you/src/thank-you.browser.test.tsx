@@ -85,6 +85,13 @@ test(
   },
 );
 
+test('an enquiry says where the house is, with a map (D-21)', async () => {
+  await show({ confirmation: enquiry });
+  await expect
+    .element(page.getByRole('link', { name: enquiry.confirmation.venue.address }))
+    .toHaveAttribute('href', expect.stringContaining('openstreetmap.org/directions?to='));
+});
+
 test('an enquiry says what the venue has to say of cancelling it, once it is unfolded (VENUE-053)', async () => {
   await show({
     confirmation: {
@@ -300,7 +307,7 @@ test('the German page is German', async () => {
 describe('the page of a booking, later (D-21)', () => {
   const later = { isFirstView: false } as const;
 
-  test('says what is booked, paid and still free, and has a receipt with the VAT of each rate', async () => {
+  test('says what is booked, paid and still free, and what it costs with the VAT of each rate', async () => {
     await show(later);
     await expect
       .element(page.getByRole('heading', { level: 1 }))
@@ -309,7 +316,7 @@ describe('the page of a booking, later (D-21)', () => {
     await expect.element(main).toBeVisible();
     await expect.element(page.getByText('Not paid yet: you pay at the reception')).toBeVisible();
     await expect.element(page.getByText(/^Free of charge until: /)).toBeVisible();
-    const receipt = page.getByRole('region', { name: 'Receipt FY-204817' });
+    const receipt = page.getByRole('region', { name: 'What the booking costs' });
     await expect
       .element(receipt)
       .toMatchTextContent(
@@ -319,6 +326,21 @@ describe('the page of a booking, later (D-21)', () => {
       .element(page.getByRole('region', { name: 'What happens now' }))
       .not.toBeInTheDocument();
   });
+
+  test.each(['creditcard', 'airplus', 'accountcredits'] as const)(
+    'has a receipt where it is paid by %s',
+    async (payment) => {
+      await show({
+        ...later,
+        confirmation: {
+          kind: 'ready',
+          calendarLink: '/x.ics',
+          confirmation: aConfirmation({ payment }),
+        },
+      });
+      await expect.element(page.getByRole('region', { name: 'Receipt FY-204817' })).toBeVisible();
+    },
+  );
 
   test('cancels at the fee that is shown, and keeps it by a quiet press', async () => {
     const session = await show(later);

@@ -4,6 +4,7 @@ import { useFormats } from '@foyer/i18n';
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import styles from './booking-facts.module.css';
+import { directionsTo } from './directions-to.ts';
 
 /** Where it is, what it costs, how that is paid, and until when it can be cancelled for nothing. */
 export function BookingFacts({ confirmation }: { confirmation: Confirmation }) {
@@ -15,7 +16,9 @@ export function BookingFacts({ confirmation }: { confirmation: Confirmation }) {
       <Fact name={<Trans>Where</Trans>}>
         <bdi>{venue.title}</bdi>
         <br />
-        <bdi>{venue.address}</bdi>
+        <a href={directionsTo(venue.address)} target="_blank" rel="noopener noreferrer">
+          <bdi>{venue.address}</bdi>
+        </a>
       </Fact>
       {amount !== null && (
         <Fact name={<Trans>Total</Trans>}>

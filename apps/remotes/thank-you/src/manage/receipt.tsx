@@ -5,19 +5,23 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
 import styles from './receipt.module.css';
 
-/** What the booking costs line by line, with the VAT of each rate; it prints on one page (D-21). */
+/**
+ * What the booking costs line by line, with the VAT of each rate; it prints on one page (D-21). It is
+ * a receipt where the way to pay is settled; who pays at the reception or by invoice gets that there.
+ */
 export function Receipt({ confirmation }: { confirmation: Confirmation }) {
   const { t } = useLingui();
   const formats = useFormats();
   const heading = useId();
-  const { bill, total, customer, venue, events } = confirmation;
+  const { bill, total, payment, customer, venue, events } = confirmation;
   if (bill === null || total === null) return null;
   const number = events[0]?.orderNumber ?? '';
+  const isSettled = settled.has(payment);
   return (
     <section className={styles.receipt} aria-labelledby={heading}>
       <div className={styles.head}>
         <Heading level={2} look={3} id={heading}>
-          <Trans>Receipt {number}</Trans>
+          {isSettled ? <Trans>Receipt {number}</Trans> : t`What the booking costs`}
         </Heading>
         <Button
           size="s"
@@ -74,6 +78,12 @@ export function Receipt({ confirmation }: { confirmation: Confirmation }) {
     </section>
   );
 }
+
+const settled: ReadonlySet<Confirmation['payment']> = new Set([
+  'creditcard',
+  'airplus',
+  'accountcredits',
+]);
 
 function LineName({ kind, name, amount }: BillLine): ReactNode {
   switch (kind) {
