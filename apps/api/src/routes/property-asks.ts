@@ -164,10 +164,11 @@ async function offersOn(
     if (wrong) return wrong;
     const asked = { venueId: entry.id, start, end };
     const ahead = dependencies.clock.aheadSeconds();
-    const now = await busyRooms(dependencies.database, asked, ahead, body.cart);
-    const all =
-      body.cart === undefined ? now : await busyRooms(dependencies.database, asked, ahead);
-    ownRooms.push(new Set([...(all?.busy ?? [])].filter((id) => !now?.busy.has(id))));
+    const [now, withOwn] = await Promise.all([
+      busyRooms(dependencies.database, asked, ahead, body.cart),
+      body.cart === undefined ? null : busyRooms(dependencies.database, asked, ahead),
+    ]);
+    ownRooms.push(new Set([...(withOwn?.busy ?? [])].filter((id) => !now?.busy.has(id))));
     for (const roomId of now?.busy ?? []) busy.add(roomId);
   }
   const rates = await askRates(dependencies.providers.propertySystem, property, spans, body.code);
