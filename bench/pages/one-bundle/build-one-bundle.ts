@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {
   compiledWhileLoading,
+  cssNames,
   lazyStyles,
   lazyImportsEntry,
   plainDynamicImports,
@@ -18,10 +19,6 @@ export type OneBundle = { entry: string; styles: readonly string[]; preload: rea
 export async function buildOneBundle(outDir: string, hostId: string): Promise<OneBundle> {
   process.env['NODE_ENV'] = 'production';
   const host = path.join(root, 'apps/hosts', hostId);
-  const before = process.cwd();
-  // Class names depend on the working folder: with the host's own, the front door can render both
-  // pages alike.
-  process.chdir(host);
   const result = await build({
     root: host,
     configFile: false,
@@ -29,7 +26,7 @@ export async function buildOneBundle(outDir: string, hostId: string): Promise<On
     logLevel: 'error',
     base: './',
     define: { 'process.env.NODE_ENV': '"production"' },
-    css: { modules: { generateScopedName: '[local]_[hash:base64:5]', hashPrefix: hostId } },
+    css: cssNames(hostId, path.join(root, 'apps')),
     resolve: {
       alias: [
         {
@@ -63,7 +60,6 @@ export async function buildOneBundle(outDir: string, hostId: string): Promise<On
       },
     },
   });
-  process.chdir(before);
   const outputs = Array.isArray(result) ? result : [result];
   const files = outputs.flatMap((output) => ('output' in output ? output.output : []));
   const entry = files.find(

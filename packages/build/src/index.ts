@@ -5,6 +5,7 @@ export {
   lazyStyles,
   plainDynamicImports,
 } from './bundle-plugins.ts';
+export { cssNames } from './css-names.ts';
 export { type BuildDescription, integrityOf } from './describe-build.ts';
 export { embed } from './embed.ts';
 export { copyForEmbed } from './embedded/embedded-copy.ts';
