@@ -1,4 +1,5 @@
 import '@foyer/ui/tokens.css';
+import './tokens/sample-themes.css';
 import '@foyer/ui/page.css';
 import './preview.css';
 import { languages, sites } from '@foyer/sites';
