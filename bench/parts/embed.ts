@@ -25,6 +25,7 @@ export async function embed(
 ): Promise<Omit<Section, 'taken' | 'runs'>> {
   const { plain, oneBundle } = venuePageUrls(pages);
   const tag = `${pages.hotelWebsite}/?type=room`;
+  const usual = `${pages.hotelWebsite}/usual?type=room`;
   const all = await suitingRooms(pages.federated, venuePage, 'marketplace');
   const few = await suitingRooms(pages.federated, venuePage, 'marketplace', plainCards);
   const press = (kind: 'tab' | 'people', url: string, rooms: readonly number[]) => async () => {
@@ -40,6 +41,7 @@ export async function embed(
       runs,
       {
         tag: press(kind, tag, all),
+        usual: press(kind, usual, all),
         oneBundle: press(kind, oneBundle, all),
         plain: press(kind, plain, few),
       },
@@ -53,7 +55,7 @@ export async function embed(
     tell,
   );
   const layoutShift = await layoutShiftOf(browser, tag);
-  const row = (words: string, name: 'tag' | 'oneBundle' | 'plain') => [
+  const row = (words: string, name: 'tag' | 'usual' | 'oneBundle' | 'plain') => [
     words,
     msWithSpread(tab[name].map(({ formSeen }) => formSeen)),
     msWithSpread(tab[name].map(({ answered }) => answered)),
@@ -80,7 +82,8 @@ export async function embed(
           'presses lost',
         ],
         [
-          row('tag on a hotel’s page', 'tag'),
+          row('tag on a hotel’s page, asked for early', 'tag'),
+          row('tag on a hotel’s page, by the loader alone', 'usual'),
           row('page of its own, one bundle', 'oneBundle'),
           row('page of its own, plain', 'plain'),
         ],

@@ -94,14 +94,14 @@ export async function placeTheme(
 
 /**
  * Puts the tag’s files into a folder of their version, and `embed.json`, which names those of the
- * builder. The loader is told where the tag and the doctor are, and their hashes.
+ * builder. The loaders are told where the tag and the doctor are, and their hashes.
  */
 export async function deployTag(site: string): Promise<void> {
   const app = path.join(root, 'packages/embed');
   const release = String(JSON.parse(readFileSync(path.join(app, 'package.json'), 'utf8')).version);
   const dist = path.join(app, 'dist');
   const read = (file: string) => readFileSync(path.join(dist, file), 'utf8');
-  const parts = readdirSync(dist).filter((name) => name !== 'loader');
+  const parts = readdirSync(dist).filter((name) => !['loader', 'form'].includes(name));
   const hash = createHash('sha256');
   for (const name of parts)
     for (const file of filesBelow(path.join(dist, name))) hash.update(read(`${name}/${file}`));
@@ -116,13 +116,18 @@ export async function deployTag(site: string): Promise<void> {
   });
   const tag = placed('tag/tag.js');
   const doctor = placed('doctor/doctor.js');
-  const loader = read('loader/loader.js')
-    .replaceAll('%VERSION%', version)
-    .replaceAll('%TAG_URL%', tag.url)
-    .replaceAll('%TAG_INTEGRITY%', tag.integrity)
-    .replaceAll('%DOCTOR_URL%', doctor.url)
-    .replaceAll('%DOCTOR_INTEGRITY%', doctor.integrity);
-  replaceFile(path.join(site, 'embed.js'), loader);
+  for (const [from, to] of [
+    ['loader/loader.js', 'embed.js'],
+    ['form/form.js', 'embed-form.js'],
+  ] as const) {
+    const script = read(from)
+      .replaceAll('%VERSION%', version)
+      .replaceAll('%TAG_URL%', tag.url)
+      .replaceAll('%TAG_INTEGRITY%', tag.integrity)
+      .replaceAll('%DOCTOR_URL%', doctor.url)
+      .replaceAll('%DOCTOR_INTEGRITY%', doctor.integrity);
+    replaceFile(path.join(site, to), script);
+  }
   const builder = {
     script: placed('builder/builder.js'),
     styles: placed('builder/builder.css'),

@@ -25,6 +25,8 @@ export type Kit = {
   script: (path?: string) => string;
   /** The tag with further attributes, and the link that stands in it. */
   tag: (attributes?: string, link?: string) => string;
+  /** Address of the first answer to such a tag, in HTML; `null` on a page without Foyer. */
+  question: string | null;
   /** The meeting that the page was asked for, as attributes of a tag. */
   meeting: readonly (readonly [string, string])[];
   /** Of the answer's policy. */

@@ -8,7 +8,16 @@ const siteOf = (foyer: string, name: string): string => foyer.replace('//', `//$
 
 /** The hotel's pages by their addresses. */
 export const pages: Readonly<Record<string, Page>> = {
-  '/': () => ({ title: 'Meetings' }),
+  // As the builder gives it for a form in the page: asked for while its script is on its way.
+  '/': ({ script, question }) => ({
+    title: 'Meetings',
+    head:
+      question === null
+        ? ''
+        : `<link rel="preload" as="fetch" crossorigin="" href="${question}" />`,
+    loader: scriptTag(script('/embed/1/form.js')),
+  }),
+  '/usual': () => ({ title: 'Meetings' }),
   '/button': ({ tag }) => ({
     title: 'A button',
     place: `<p>The rooms open in a window over this page.</p>${tag('venue="grand-harbour-hotel" mode="button"')}`,

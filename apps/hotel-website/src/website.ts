@@ -63,10 +63,14 @@ function kitFor(foyer: string, query: URLSearchParams): Kit {
   });
   const attributesOfMeeting = meeting.map(([name, value]) => ` ${name}="${value}"`).join('');
   const venue = 'grand-harbour-hotel';
+  const question = new URLSearchParams({ ...Object.fromEntries(meeting), venue, language: 'en' });
   return {
     foyer,
     meeting,
     script: (path = '/embed.js') => (query.has('without-foyer') ? '/nothing.js' : foyer + path),
+    question: query.has('without-foyer')
+      ? null
+      : `${foyer}/embed/1/start?${question}`.replaceAll('&', '&amp;'),
     tag: (attributes = `venue="${venue}"`, link = `${foyer}/${venue}`) =>
       `<foyer-booking ${attributes}${attributesOfMeeting}><a href="${link}">Book a meeting room</a></foyer-booking>`,
     nonce: randomBytes(16).toString('base64'),

@@ -1,7 +1,7 @@
 import { defineConfig, type UserConfig } from 'vite';
 
 /** The parts of the tag, each one file without imports; the builder has a style sheet, too. */
-export const tagParts = ['loader', 'tag', 'doctor', 'builder'] as const;
+export const tagParts = ['loader', 'form', 'tag', 'doctor', 'builder'] as const;
 
 /** The whole `vite.config.ts` of the tag; its parts are modes. */
 export const embed = defineConfig(({ mode }): UserConfig => ({
@@ -14,8 +14,8 @@ export const embed = defineConfig(({ mode }): UserConfig => ({
       input: `src/${mode}.ts`,
       preserveEntrySignatures: 'exports-only',
       output: {
-        // The loader is a classic script: it works wherever a script element does.
-        format: mode === 'loader' ? 'iife' : 'es',
+        // Classic scripts: they work wherever a script element does.
+        format: mode === 'loader' || mode === 'form' ? 'iife' : 'es',
         entryFileNames: '[name].js',
         assetFileNames: '[name][extname]',
       },

@@ -151,13 +151,27 @@ test('what a page sets before the script has come counts, and stays live', async
     await page.waitForFunction(() => document.readyState !== 'loading');
     await route.continue();
   });
-  await page.goto(hotelPage('/', tuesday({ weeks: 52 })));
+  await page.goto(hotelPage('/usual', tuesday({ weeks: 52 })));
   const attendees = tagIn(page).getByRole('textbox', { name: 'Attendees' });
   await expect(attendees.locator('visible=true')).toHaveValue('14');
   await tagIn(page).evaluate((tag) => Object.assign(tag, { delegates: 16 }));
   await expect(tagIn(page)).toHaveAttribute('delegates', '16');
   await expect(tagIn(page)).toHaveAttribute('meeting-length', '2');
   await expect(attendees.locator('visible=true')).toHaveValue('16');
+});
+
+test('a form in the page is asked for once, while its script is on its way', async ({ page }) => {
+  const questions: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/embed/1/start')) questions.push(request.url());
+  });
+  await page.route('**/embed/1/form.js', async (route) => {
+    await expect.poll(() => questions.length).toBe(1);
+    await route.continue();
+  });
+  await page.goto(hotelPage('/', tuesday({ weeks: 54 })));
+  await expect(roomIn(tagIn(page))).toBeVisible();
+  expect(questions).toHaveLength(1);
 });
 
 test('two tags of a page do not know each other', async ({ page }) => {

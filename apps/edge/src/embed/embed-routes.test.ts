@@ -19,6 +19,7 @@ let url: string;
 
 beforeAll(async () => {
   writeFileSync(path.join(siteFolder, 'embed.js'), 'tag()');
+  writeFileSync(path.join(siteFolder, 'embed-form.js'), 'form()');
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
   edge = await createEdge({
     configuration: edgeConfiguration({
@@ -40,9 +41,13 @@ const ask = (at: string, origin: string | null, more: More = {}) =>
   fetch(url + at, { ...more, headers: { ...(origin && { origin }), ...more.headers } });
 const allowed = (answer: Response) => answer.headers.get('access-control-allow-origin');
 
-test.each(['/embed.js', '/embed/1/embed.js'])('the loader is at %s for every page', async (at) => {
+test.each([
+  ['/embed.js', 'tag()'],
+  ['/embed/1/embed.js', 'tag()'],
+  ['/embed/1/form.js', 'form()'],
+])('the loader is at %s for every page', async (at, script) => {
   const answer = await ask(at, 'https://anybody.example');
-  expect([answer.status, await answer.text()]).toEqual([200, 'tag()']);
+  expect([answer.status, await answer.text()]).toEqual([200, script]);
   expect(allowed(answer)).toBe('*');
   expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
   expect(answer.headers.get('cache-control')).toContain('max-age=300');

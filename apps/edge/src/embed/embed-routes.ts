@@ -71,14 +71,18 @@ export async function addEmbedRoutes(
     },
   });
 
-  for (const address of ['/embed.js', '/embed/1/embed.js'])
+  for (const [address, file] of [
+    ['/embed.js', 'embed.js'],
+    ['/embed/1/embed.js', 'embed.js'],
+    ['/embed/1/form.js', 'embed-form.js'],
+  ] as const)
     app.get(address, async (_request, reply) =>
       reply
         .header('cache-control', 'public, max-age=300, stale-while-revalidate=86400')
         .header('access-control-allow-origin', '*')
         .header('cross-origin-resource-policy', 'cross-origin')
         .type('text/javascript; charset=utf-8')
-        .send(await readFile(path.join(configuration.siteFolder, 'embed.js'), 'utf8')),
+        .send(await readFile(path.join(configuration.siteFolder, file), 'utf8')),
     );
 
   addBuilderRoute(app, find, parts);

@@ -38,6 +38,17 @@ test('the tag of a page is two elements, with the link of visitors without scrip
 </foyer-booking>`);
 });
 
+test('a form in the page is asked for before its script has come, where its language is chosen', () => {
+  const inGerman = { ...setup(), language: 'de', type: 'room', delegates: '12' };
+  const link =
+    '<link rel="preload" as="fetch" crossorigin href="https://rooms.example/embed/1/start';
+  expect(snippetOf('html', inGerman).split('\n').slice(0, 2)).toEqual([
+    `${link}?type=room&amp;delegates=12&amp;venue=old-mill&amp;language=de">`,
+    '<script async src="https://rooms.example/embed/1/form.js"></script>',
+  ]);
+  expect(snippetOf('html', { ...inGerman, mode: 'popup' })).toContain('/embed.js');
+});
+
 test('what is chosen is an attribute or a custom property, escaped', () => {
   const style = [
     '--foyer-accent: #7a1230',

@@ -1,3 +1,4 @@
+import { questionFrom } from '../tag/question.ts';
 import type { Named } from './named.ts';
 import { attributesOf, lookOf, type TagSetup } from './tag-setup.ts';
 
@@ -27,11 +28,26 @@ function htmlSnippet(setup: TagSetup): string {
     ...(look.length > 0 ? [['style', look.join('; ')] as const] : []),
   ];
   return [
-    `<script async src="${setup.host}/embed.js"></script>`,
+    ...scriptsOf(setup),
     opening('foyer-booking', attributes, (value) => `"${escaped(value)}"`),
     `  <a href="${escaped(setup.link.href)}">${escaped(setup.link.text)}</a>`,
     '</foyer-booking>',
   ].join('\n');
+}
+
+/**
+ * A form that stands in the page is asked for while its script is on its way, where its language is
+ * known before the page is.
+ */
+function scriptsOf(setup: TagSetup): readonly string[] {
+  if (setup.mode !== 'inline' || setup.language === '')
+    return [`<script async src="${setup.host}/embed.js"></script>`];
+  const attributes = new Map(attributesOf(setup));
+  const question = questionFrom((name) => attributes.get(name), setup.language, setup.host);
+  return [
+    `<link rel="preload" as="fetch" crossorigin href="${escaped(question)}">`,
+    `<script async src="${setup.host}/embed/1/form.js"></script>`,
+  ];
 }
 
 function reactSnippet(setup: TagSetup): string {

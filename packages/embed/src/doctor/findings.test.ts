@@ -64,6 +64,7 @@ test.each([
 test.each([
   [`${host}/embed.js`, true],
   [`${host}/embed/1/embed.js?x`, true],
+  [`${host}/embed/1/form.js`, true],
   [`${host}/other/embed.js`, false],
   ['', false],
 ])('%s is a loader: %s', (address, is) => {

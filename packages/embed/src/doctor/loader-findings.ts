@@ -31,7 +31,7 @@ export function loaderFindings({
       state: isOnce ? 'well' : others.length > 0 ? 'bad' : 'note',
       title: isOnce ? 'One loader' : `${addresses.length} loaders in one page`,
       detail: isOnce
-        ? 'The script embed.js is in the page once.'
+        ? 'The script of the tag is in the page once.'
         : others.length > 0
           ? `The first one, from ${origin}, serves all tags; ${others.join(', ')} is not used.`
           : 'The first one serves all tags; the others only cost time.',
@@ -63,4 +63,4 @@ export function loaderFindings({
 
 /** Whether a script of the page is a loader of ours, whichever host it comes from. */
 export const isLoader = (address: string): boolean =>
-  URL.canParse(address) && /^\/embed(\/\d+\/embed)?\.js$/.test(new URL(address).pathname);
+  URL.canParse(address) && /^\/embed(\/\d+\/(embed|form))?\.js$/.test(new URL(address).pathname);

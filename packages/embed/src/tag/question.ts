@@ -6,13 +6,21 @@ const parameters =
  * Address at which the host answers for the first step of a tag, as its attributes say. The loader
  * asks it at once, and the tag takes that answer where it would ask the same.
  */
-export function questionOf(tag: HTMLElement, origin: string): string {
+export const questionOf = (tag: HTMLElement, origin: string): string =>
+  questionFrom((name) => tag.getAttribute(name), languageOf(tag), origin);
+
+/** The same for a tag that is not in a page yet. */
+export function questionFrom(
+  attribute: (name: string) => string | null | undefined,
+  language: string,
+  origin: string,
+): string {
   const query = new URLSearchParams();
   for (const name of parameters) {
-    const value = tag.getAttribute(name)?.trim();
+    const value = attribute(name)?.trim();
     if (value) query.set(name.replace('-code', '_code'), value);
   }
-  query.set('language', languageOf(tag));
+  query.set('language', language);
   return `${origin}/embed/1/start?${query}`;
 }
 
