@@ -20,8 +20,11 @@ export type EmbedPlace = {
   nonce: string | null;
   adopt: (rules: string) => void;
   address: () => StepAddress;
-  /** Changes the address of the step; `push` is a step to which Back returns. */
-  write: (address: string, how: 'push' | 'replace') => void;
+  /**
+   * Changes the address of the step; `push` is a step to which Back returns. `kept` is what Back and
+   * reload find instead: with what an address that the visitor copies must not have.
+   */
+  write: (address: string, how: 'push' | 'replace', kept?: string) => void;
   /** Called when Back or Forward leads to another address of the same page. */
   onBack: (listener: () => void) => () => void;
   /** Leads to another page of the site. */

@@ -53,8 +53,13 @@ test('the tag of a site with a property system books two days; where a step fail
   await expect(tag.getByRole('row', { name: /^Day 2/ })).toBeVisible();
   expect((await told(page)).filter((event) => event === 'cart')).toHaveLength(1);
 
-  // What the visitor's own cart holds is not taken.
+  // What the visitor's own cart holds is not taken: after Back, and after a reload that follows it.
   await page.goBack();
+  await expect(plannedDay(tag, 1)).toContainText(first);
+  await expect(plannedDay(tag, 2)).toContainText(second);
+  await expect(proceedWithDays(tag)).toBeEnabled();
+  expect(decodeURIComponent(page.url())).not.toContain('cart=');
+  await page.reload();
   await expect(plannedDay(tag, 1)).toContainText(first);
   await expect(plannedDay(tag, 2)).toContainText(second);
   await expect(proceedWithDays(tag)).toBeEnabled();
@@ -73,6 +78,29 @@ test('the tag of a site with a property system books two days; where a step fail
   await expect(tag.getByRole('heading', { level: 1, name: words.en.booked })).toBeVisible();
   await expect.poll(() => told(page)).toContainEqual(expect.stringMatching(/^booked \d+ EUR$/));
   expect((await mailTo(stack, visitor.email, first)).text).toContain(second);
+
+  // The page is told of a booking once, whatever is loaded again.
+  await page.reload();
+  await expect(tag.getByRole('heading', { level: 1, name: words.en.booked })).toBeVisible();
+  await expect.poll(() => told(page)).toContain('ready');
+  expect(await told(page)).not.toContainEqual(expect.stringMatching('booked'));
+});
+
+test('a tag of another site than that of its script leads to that site before it has answered', async ({
+  page,
+  stack,
+  watch,
+}) => {
+  watch.expects(/ERR_FAILED/);
+  await page.route('**/embed/1/start?*', (route) => route.abort());
+  await page.goto(hotelPage('/opera', tuesday({ weeks: 34 })));
+  const opened = page.waitForEvent('popup');
+  await tagIn(page).getByRole('link', { name: 'Open the booking form in a new tab' }).click();
+  const tab = await opened;
+  await expect(tab).toHaveURL(
+    new RegExp(`^http://${hostname}:${stack.ports.edge}/harbour-opera\\b`),
+  );
+  await expect(tab.getByRole('article').first()).toBeVisible();
 });
 
 test('the tag whose script comes from the operator’s site holds an office and books it, and tells of both once', async ({

@@ -127,3 +127,19 @@ test('a frame is held by the website that it was made for, and holds its words a
   expect(html).toContain(`framed="${hotel}"`);
   expect(html).not.toContain('<script>alert');
 });
+
+test('a tag that knows the id of its site alone is led to that site, and nowhere else', async () => {
+  const at = (query: string) => fetch(`${url}/embed/1/open?${query}`, { redirect: 'manual' });
+  const answer = await at(
+    `site=opera-booking-engine&step=${encodeURIComponent('/de/house?delegates=8')}`,
+  );
+  expect(answer.status).toBe(302);
+  const to = new URL(answer.headers.get('location') ?? '');
+  expect(to.hostname).toContain('opera');
+  expect(to.pathname + to.search).toBe('/de/house?delegates=8');
+  for (const step of ['//evil.example', '/\\evil.example', 'https://evil.example', ''])
+    expect((await at(`site=opera-booking-engine&step=${encodeURIComponent(step)}`)).status).toBe(
+      404,
+    );
+  expect((await at('site=none&step=/house')).status).toBe(404);
+});

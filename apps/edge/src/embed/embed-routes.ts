@@ -10,9 +10,10 @@ import type { PageParts } from '../prepare-page.ts';
 import { addBuilderRoute } from './builder-route.ts';
 import type { FindSite, Query } from './find-site.ts';
 import { framePage } from './frame-page.ts';
-import { closest, serveStep, stepAddress } from './serve-step.ts';
+import { closest, isSitePath, serveStep, stepAddress } from './serve-step.ts';
 
 const refused = 'This website may not show the form: the site’s data does not name it.';
+const unknown = 'There is no such site.';
 
 /** What a tag may ask for on behalf of the page around it, besides its own addresses. */
 const calls = ['/apiv2', '/v2/cart'];
@@ -131,6 +132,16 @@ export async function addEmbedRoutes(
       parts,
     );
     return reply.code(status).send(Buffer.from(body));
+  });
+
+  // For a tag that has no answer of its site yet: it knows the site's id alone, and not its host.
+  app.get('/embed/1/open', async (request, reply) => {
+    const { step = '' } = request.query as Query;
+    const at = askedSite(request);
+    reply.header('cache-control', 'no-store');
+    if (at === null || !isSitePath(step))
+      return reply.code(404).type('text/plain; charset=utf-8').send(unknown);
+    return reply.redirect(new URL(at.origin + step).href);
   });
 
   app.get('/embed/1/frame', async (request, reply) => {

@@ -11,10 +11,13 @@ export function stepAddress(
 ): { pathname: string; search: URLSearchParams } | null {
   const own = closest(language, languages);
   const address = step ?? `${pathOf(own, encodeURIComponent(venue))}?${query}`;
-  if (!/^\/(?![/\\])/.test(address) || (step === null && venue === '')) return null;
+  if (!isSitePath(address) || (step === null && venue === '')) return null;
   const { pathname, searchParams } = new URL(address, 'http://site');
   return { pathname, search: searchParams };
 }
+
+/** Only paths of the site: `//host` and `/\host` are other hosts. */
+export const isSitePath = (text: string): boolean => /^\/(?![/\\])/.test(text);
 
 /** The offered language of `de-AT` is `de`; without one, the site’s first. */
 export function closest(wanted: string, offered: readonly string[]): string {

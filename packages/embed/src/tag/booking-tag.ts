@@ -52,8 +52,8 @@ export function createBookingTag(tag: Tag, { origin, nonce, early }: Source): Bo
   let asking = new AbortController();
   let endPage = () => {};
   let moved: (() => void) | null = null;
-  /** Of the tag’s site, which the first answer names. */
-  let siteOrigin = origin;
+  /** Of the tag’s site. Where it is not that of the script, the first answer names it. */
+  let siteOrigin = firstOrigin();
   let tellsCommerce = false;
   const teller = holder === null ? null : createTeller(holder);
   if (teller) stops.push(teller.follow(tag), followSeenPart(tag));
@@ -71,6 +71,10 @@ export function createBookingTag(tag: Tag, { origin, nonce, early }: Source): Bo
   const words = () => wordsIn(languageOf(tag));
 
   function tell(event: EmbedEvent | { name: 'closed' }): void {
+    if (event.name === 'booked' || event.name === 'enquired') {
+      const { orderNumber } = event.detail;
+      if (orderNumber !== null && !steps.tellsFirst(orderNumber)) return;
+    }
     if (event.name !== 'closed') {
       if (teller) teller.tell({ kind: 'event', event });
       const commerce = mayTellCommerce() ? commerceOf(event, settings.venue) : null;
@@ -112,6 +116,17 @@ export function createBookingTag(tag: Tag, { origin, nonce, early }: Source): Bo
     });
   }
 
+  function firstOrigin(): string | null {
+    return tag.getAttribute('site')?.trim() ? null : origin;
+  }
+
+  /** Before the site has answered, its host is not known here: that of the script leads to it. */
+  const hrefOf = (address: string): string => {
+    if (siteOrigin !== null) return siteOrigin + address;
+    const site = tag.getAttribute('site')?.trim() ?? '';
+    return `${origin}/embed/1/open?${new URLSearchParams({ site, step: address })}`;
+  };
+
   const venuePath = () => `/${encodeURIComponent(settings.venue)}`;
 
   /** Where the page keeps the site’s scripts out, but not its frames; else a link is left. */
@@ -124,8 +139,7 @@ export function createBookingTag(tag: Tag, { origin, nonce, early }: Source): Bo
       label: words().booking,
       step: (address) => steps.write(address, 'replace'),
       tell,
-      silent: () =>
-        view.lead({ label: words().openInTab, href: siteOrigin + (wanted ?? venuePath()) }),
+      silent: () => view.lead({ label: words().openInTab, href: hrefOf(wanted ?? venuePath()) }),
     });
   }
 
@@ -179,9 +193,9 @@ export function createBookingTag(tag: Tag, { origin, nonce, early }: Source): Bo
     nonce: nonce || null,
     adopt: files.adopt,
     address: () => addressOf(step ?? answer.step),
-    write: (address, how) => {
+    write: (address, how, kept) => {
       step = address;
-      note(address, how);
+      note(address, how, kept);
     },
     onBack: (listener) => {
       moved = listener;
@@ -195,11 +209,12 @@ export function createBookingTag(tag: Tag, { origin, nonce, early }: Source): Bo
   });
 
   function lead(to: string, how?: 'instead' | 'tab'): void {
-    const url = new URL(to, siteOrigin);
-    if (url.origin !== siteOrigin) return window.location.assign(url);
+    const base = siteOrigin ?? origin;
+    const url = new URL(to, base);
+    if (url.origin !== base) return window.location.assign(url);
     const address = url.pathname + url.search;
     if (how === 'tab' || (settings.checkout === 'tab' && !isSamePage(address, step ?? '')))
-      return view.lead({ href: url.href, label: words().openInTab });
+      return view.lead({ href: hrefOf(address), label: words().openInTab });
     touched = true;
     note(address, how === 'instead' ? 'replace' : 'push');
     view.toTop();
@@ -207,10 +222,10 @@ export function createBookingTag(tag: Tag, { origin, nonce, early }: Source): Bo
   }
 
   /** Before the visitor has begun, the page around keeps its address. */
-  function note(address: string, how: 'push' | 'replace'): void {
+  function note(address: string, how: 'push' | 'replace', kept?: string): void {
     if (!touched) return;
     if (teller) teller.tell({ kind: 'step', step: address });
-    steps.write(address, how);
+    steps.write(address, how, kept);
   }
 
   function move(address: string | null): void {
@@ -229,13 +244,14 @@ export function createBookingTag(tag: Tag, { origin, nonce, early }: Source): Bo
     const { refused, failed, retry, openInTab } = words();
     if (problem === 'refused')
       console.error(
-        `foyer: ${origin} does not list ${location.origin} among the websites that may show this venue. Add it to the site’s embedOrigins.`,
+        `foyer: ${origin} does not list ${location.origin} among the websites that may show this venue. ` +
+          'Add it to the site’s embedOrigins.',
       );
     tell({ name: 'problem', detail: { code: problem } });
     view.fail({
       sentence: problem === 'refused' ? refused : failed,
       retry: problem === 'unreachable' ? { label: retry, press: () => void go(wanted) } : null,
-      link: { label: openInTab, href: siteOrigin + (wanted ?? venuePath()) },
+      link: { label: openInTab, href: hrefOf(wanted ?? venuePath()) },
     });
   }
 
@@ -277,6 +293,7 @@ export function createBookingTag(tag: Tag, { origin, nonce, early }: Source): Bo
       endPage = () => {};
       view.end();
       step = null;
+      siteOrigin = firstOrigin();
       view = makeView();
       begin();
     },

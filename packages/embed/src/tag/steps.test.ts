@@ -98,6 +98,27 @@ test('leaving returns to the entry before the first pushed step', () => {
   expect(listeners.size).toBe(0);
 });
 
+test('what a copied address must not have is in the entry alone, until Back and reload ask for it', () => {
+  const { window, href } = windowAt('/rooms');
+  const steps = createSteps(window, 'foyer');
+  steps.write('/house?a=1', 'replace', '/house?a=1&cart=c1');
+  expect(href()).toBe('https://hotel.example/rooms#foyer=%2Fhouse%3Fa%3D1');
+  expect(createSteps(window, 'foyer').present()).toBe('/house?a=1&cart=c1');
+});
+
+test('an order is told of once at an entry, also after a reload, and the next order again', () => {
+  const { window, href } = windowAt('/rooms');
+  const steps = createSteps(window, 'foyer');
+  expect(steps.tellsFirst('1001')).toBe(true);
+  steps.write('/thanks/1', 'push');
+  expect(steps.tellsFirst('1001')).toBe(true);
+  expect(createSteps(window, 'foyer').tellsFirst('1001')).toBe(false);
+  steps.write('/thanks/1?a=1', 'replace');
+  expect(steps.tellsFirst('1001')).toBe(false);
+  expect(href()).toBe('https://hotel.example/rooms#foyer=%2Fthanks%2F1%3Fa%3D1');
+  expect(steps.tellsFirst('1002')).toBe(true);
+});
+
 test('a step is a path and a query', () => {
   expect(addressOf('/a?b=c?d')).toEqual({ pathname: '/a', search: '?b=c?d' });
   expect(addressOf('/a')).toEqual({ pathname: '/a', search: '' });

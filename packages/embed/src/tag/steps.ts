@@ -8,7 +8,10 @@ import type { StepAddress } from '../place.ts';
 export type Steps = {
   /** The step of the present entry, or of a shared address; `null` for none. */
   present: () => string | null;
-  write: (address: string, how: 'push' | 'replace') => void;
+  /** `kept` is what the entry has instead: with what a copied address must not have. */
+  write: (address: string, how: 'push' | 'replace', kept?: string) => void;
+  /** Whether the present entry has not told of this order yet, as after a reload; notes that it has. */
+  tellsFirst: (order: string) => boolean;
   /** Returns to the entry before the first step that was pushed; what the page was then is shown. */
   leave: () => void;
   /** Called on Back and Forward; returns what ends that. */
@@ -33,18 +36,25 @@ export function createSteps(window: Window, name: string): Steps {
       ? readStep(decoded(location.hash.slice(mark.length)))
       : null;
   };
+  // What the page’s own router keeps in the entry stays there.
+  const stateWith = (own: Kept) => ({ ...(history.state as object | null), [key]: own });
   return {
     present,
-    write: (address, how) => {
-      // What the page’s own router keeps in the entry stays there.
-      const depth = (kept()?.depth ?? 0) + (how === 'push' ? 1 : 0);
-      const own: Kept = { step: address, depth };
-      const state = { ...(history.state as object | null), [key]: own };
+    write: (address, how, step = address) => {
+      const before = kept();
+      const depth = (before?.depth ?? 0) + (how === 'push' ? 1 : 0);
+      const state = stateWith({ step, depth, told: before?.told ?? null });
       // As a whole: with a `<base>` of the page a path would be one of another address.
       const [page] = location.href.split('#');
       const at = isOurs() ? `${page}${mark}${encodeURIComponent(address)}` : undefined;
       if (how === 'push') history.pushState(state, '', at);
       else history.replaceState(state, '', at);
+    },
+    tellsFirst: (order) => {
+      const own = kept();
+      if (own?.told === order) return false;
+      if (own) history.replaceState(stateWith({ ...own, told: order }), '');
+      return true;
     },
     leave: () => {
       const depth = kept()?.depth ?? 0;
@@ -58,14 +68,19 @@ export function createSteps(window: Window, name: string): Steps {
   };
 }
 
-/** What an entry of the history has of the tag: its step, and how many were pushed before it. */
-type Kept = { step: string; depth: number };
+/**
+ * What an entry of the history has of the tag: its step, how many were pushed before it, and the
+ * last order of which the page around was told.
+ */
+type Kept = { step: string; depth: number; told: string | null };
 
 function readKept(data: unknown): Kept | null {
   if (typeof data !== 'object' || data === null) return null;
-  const { step, depth } = data as Record<string, unknown>;
+  const { step, depth, told } = data as Record<string, unknown>;
   const read = typeof step === 'string' ? readStep(step) : null;
-  return read !== null && typeof depth === 'number' ? { step: read, depth } : null;
+  return read !== null && typeof depth === 'number'
+    ? { step: read, depth, told: typeof told === 'string' ? told : null }
+    : null;
 }
 
 /** Only paths of the site: `//host` and `/\host` are other hosts. */

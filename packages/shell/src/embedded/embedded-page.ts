@@ -1,4 +1,5 @@
-import type { EmbedPlace } from '@foyer/embed/place';
+import type { EmbedPlace, StepAddress } from '@foyer/embed/place';
+import { ownCartParameter } from '@foyer/contract';
 import { createBrowserPage, type Page } from '@foyer/session';
 
 export type EmbeddedPage = Page & {
@@ -25,13 +26,23 @@ export function createEmbeddedPage(
     stops.add(stop);
     return stop;
   };
-  const at = (search: string) => place.address().pathname + (search && `?${search}`);
+  /** The page that names the visitor's cart, and that cart: its address soon has it no more. */
+  let named = cartNamedIn(place.address());
+  const write = (search: string, how: 'push' | 'replace') => {
+    const { pathname } = place.address();
+    const at = (query: string) => pathname + (query && `?${query}`);
+    named = cartNamedIn({ pathname, search }) ?? named;
+    const kept = new URLSearchParams(search);
+    if (named?.pathname === pathname) kept.set(ownCartParameter, named.cartId);
+    // Without storage, a reload finds the cart in the entry of the history alone.
+    place.write(at(search), how, at(kept.toString()));
+  };
   return {
     ...whole,
     holders: () => [window.location.origin, ...(place.framedBy === null ? [] : [place.framedBy])],
     address: () => ({ origin: place.origin, ...place.address() }),
-    push: (search) => place.write(at(search), 'push'),
-    replace: (search) => place.write(at(search), 'replace'),
+    push: (search) => write(search, 'push'),
+    replace: (search) => write(search, 'replace'),
     show: (path) => place.write(path, 'push'),
     navigate: (to, how) => {
       const url = new URL(to, place.origin);
@@ -45,4 +56,12 @@ export function createEmbeddedPage(
     everySecond: (tick) => stoppable(whole.everySecond(tick)),
     end: () => stops.forEach((stop) => stop()),
   };
+}
+
+function cartNamedIn({
+  pathname,
+  search,
+}: StepAddress): { pathname: string; cartId: string } | null {
+  const cartId = new URLSearchParams(search).get(ownCartParameter);
+  return cartId === null ? null : { pathname, cartId };
 }

@@ -26,8 +26,7 @@ type Shown = ReturnType<AnyCheckout['checkout']['get']>;
 
 const isOfVenue = (session: BaseSession): session is VenueSession =>
   'page' in session && session.page === 'venue';
-const isOfCheckout = (session: BaseSession): session is AnyCheckout =>
-  'page' in session && String(session.page).endsWith('-checkout');
+const isOfCheckout = (session: BaseSession): session is AnyCheckout => 'checkout' in session;
 const isOfConfirmation = (session: BaseSession): session is ConfirmationSession =>
   'page' in session && session.page === 'confirmation';
 
