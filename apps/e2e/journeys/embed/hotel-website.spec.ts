@@ -10,11 +10,13 @@ import {
   roomIn,
   tagIn,
 } from '../../stage/in-a-tag.ts';
+import { countWhatLasts } from '../../stage/what-lasts.ts';
 import { tuesday } from '../../stage/meeting.ts';
 import { changes, pageAround } from '../../stage/page-around.ts';
 import { collectEvents, told } from '../../stage/tag-events.ts';
 import { expect } from '../../stage/test.ts';
 import { aino, enterCard } from '../../stage/visitor.ts';
+import { words } from '../../stage/words.ts';
 
 test('a room is booked in the tag, and the page around stays as it was', async ({
   page,
@@ -194,42 +196,29 @@ test('two tags of a page do not know each other', async ({ page }) => {
 });
 
 test('a tag that was added and removed 100 times leaves nothing behind', async ({ page }) => {
-  await page.addInitScript(() => {
-    const listeners = new Map<string, number>();
-    Object.assign(window, { listeners });
-    const { prototype } = EventTarget;
-    const add: unknown = Reflect.get(prototype, 'addEventListener');
-    const remove: unknown = Reflect.get(prototype, 'removeEventListener');
-    if (typeof add !== 'function' || typeof remove !== 'function') return;
-    const count = (target: unknown, type: string, by: number) => {
-      if (target === window || target === document || target === history)
-        listeners.set(type, (listeners.get(type) ?? 0) + by);
-    };
-    EventTarget.prototype.addEventListener = function (...call) {
-      count(this ?? window, call[0], 1);
-      Reflect.apply(add, this, call);
-    };
-    EventTarget.prototype.removeEventListener = function (...call) {
-      count(this ?? window, call[0], -1);
-      Reflect.apply(remove, this, call);
-    };
-  });
+  await page.addInitScript(countWhatLasts);
   const trace = () =>
     page.evaluate(() => ({
       head: [...document.head.children].map(({ localName }) => localName),
+      body: [...document.body.children].map(({ localName }) => localName),
       sheets: document.styleSheets.length + document.adoptedStyleSheets.length,
-      popstate: (Reflect.get(window, 'listeners') as Map<string, number>).get('popstate') ?? 0,
+      lasts: (Reflect.get(window, 'whatLasts') as () => readonly string[])(),
       entries: history.length,
     }));
+  const empty = () => page.locator('#view').evaluate((view) => view.replaceChildren());
   const address = hotelPage('/hostile/single-page', tuesday({ weeks: 57 }));
   await page.goto(`${address}&without-foyer`);
+  await expect(page.locator('#view[data-turns="0"]')).toBeAttached();
+  await empty();
   const before = await trace();
   await page.goto(address);
   const tag = tagIn(page);
   await expect(page.locator('#view[data-turns="0"]')).toBeAttached();
   await expect(roomIn(tag)).toBeVisible();
-  await page.locator('#view').evaluate((view) => view.replaceChildren());
-  await expect.poll(trace).toEqual({ ...before, entries: before.entries + 1 });
+  await empty();
+  // React listens once at a document for changes of the selection, and never ends that.
+  const lasts = [...before.lasts, 'selectionchange at document'].toSorted();
+  await expect.poll(trace).toEqual({ ...before, lasts, entries: before.entries + 1 });
 });
 
 test('under a strict policy of the page a room is booked without a violation', async ({ page }) => {
@@ -249,4 +238,144 @@ test('on a website that the site does not list the tag says so, and leads to the
   await expect(tag.getByRole('alert')).toContainText('cannot be shown on this website');
   const link = tag.getByRole('link', { name: 'Open the booking form in a new tab' });
   await expect(link).toHaveAttribute('href', `${stack.url}/grand-harbour-hotel`);
+});
+
+test('10,000 messages that are not of the frame change nothing in the page; one of the frame does', async ({
+  page,
+  watch,
+}) => {
+  watch.expects(/the form stands in a frame/);
+  await collectEvents(page);
+  await page.addInitScript(() => {
+    const heard: unknown[] = [];
+    addEventListener('message', ({ data }) => heard.push(data));
+    Object.assign(window, { heard });
+  });
+  await page.goto(hotelPage('/hostile/array-prototype', tuesday({ weeks: 49 })));
+  const shown = tagIn(page).locator('iframe');
+  const tag = tagIn(tagIn(page).frameLocator('iframe'));
+  await expect(roomIn(tag)).toBeVisible();
+  await expect.poll(() => told(page)).toContain('ready');
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  const around = async () => ({
+    url: page.url(),
+    entries: await page.evaluate(() => [history.length, JSON.stringify(history.state)]),
+    told: await told(page),
+    drawn: await tagIn(page).evaluate((element) => element.shadowRoot?.innerHTML),
+    inFrame: await tag.evaluate((element) => element.shadowRoot?.innerHTML),
+  });
+  const before = await around();
+
+  const frame = page.frames().find((one) => one.url().includes('/embed/1/frame'));
+  // By the frame itself, whose origin and window are right: of another shape.
+  await frame?.evaluate(() => {
+    const shapes = [
+      { foyer: 2, kind: 'height', height: 700 },
+      { foyer: 1, kind: 'height', height: -1 },
+      { foyer: 1, kind: 'height', height: '700' },
+      { foyer: 1, kind: 'step', step: '//evil.example' },
+      { foyer: 1, kind: 'step', step: 7 },
+      { foyer: 1, kind: 'event', event: { name: 'paid' } },
+      { foyer: 1, kind: 'event', event: { name: 'booked', detail: 7 } },
+      { kind: 'event', event: { name: 'booked' } },
+      'ready',
+      null,
+    ];
+    for (let times = 0; times < 100; times += 1)
+      for (const shape of shapes) parent.postMessage(shape, '*');
+  });
+  // By the page, by a frame of its own and by one without an origin: of the right shape, and again
+  // what the frame has said.
+  await page.evaluate(() => {
+    const said = [
+      { foyer: 1, kind: 'step', step: '/embed' },
+      { foyer: 1, kind: 'height', height: 1 },
+      {
+        foyer: 1,
+        kind: 'event',
+        event: { name: 'booked', detail: { orderNumber: '1', total: null } },
+      },
+      ...(Reflect.get(window, 'heard') as unknown[]),
+    ];
+    const times = Math.ceil(3200 / said.length);
+    for (let left = times; left > 0; left -= 1)
+      for (const message of said) window.postMessage(message, '*');
+    for (const sandbox of ['allow-scripts allow-same-origin', 'allow-scripts']) {
+      const other = document.createElement('iframe');
+      other.setAttribute('sandbox', sandbox);
+      const text = JSON.stringify(said).replaceAll('<', String.raw`\u003c`);
+      other.srcdoc = `<script>
+for (let left = ${times}; left > 0; left -= 1)
+  for (const message of ${text}) parent.postMessage(message, '*');
+</script>`;
+      document.body.append(other);
+    }
+  });
+  const heard = () => page.evaluate(() => (Reflect.get(window, 'heard') as unknown[]).length);
+  await expect.poll(heard).toBeGreaterThan(10_000);
+  expect(await around()).toEqual(before);
+  expect(requests.filter((url) => url.startsWith('http'))).toEqual([]);
+
+  await frame?.evaluate(() => parent.postMessage({ foyer: 1, kind: 'height', height: 777 }, '*'));
+  await expect(shown).toHaveCSS('block-size', '777px');
+});
+
+test('a part that comes later with other bytes does not run, and the tag says so', async ({
+  page,
+  watch,
+}) => {
+  watch.expects(/integrity|could not load|ERR_|foyer:|remote/);
+  await page.goto(hotelPage('/', tuesday({ weeks: 48 })));
+  const tag = tagIn(page);
+  await expect(roomIn(tag)).toBeVisible();
+  await roomIn(tag)
+    .getByRole('radio', { name: /^Select: / })
+    .check();
+  await page.waitForLoadState('networkidle');
+  const changed: string[] = [];
+  await page.route('**/embedded/**/*.js', async (route) => {
+    changed.push(route.request().url());
+    const answer = await route.fetch();
+    const body = `${await answer.text()}\nwindow.strange = true;`;
+    await route.fulfill({ response: answer, body });
+  });
+  await tag.getByRole('button', { name: words.en.proceed, exact: true }).first().click();
+  await expect(tag.getByRole('alert').first()).toContainText(/could not be loaded|cannot be/);
+  expect(changed).not.toEqual([]);
+  expect(await page.evaluate(() => 'strange' in window)).toBe(false);
+
+  await page.unroute('**/embedded/**/*.js');
+  await page.reload();
+  await expect(checkoutIn(tag)).toBeVisible();
+});
+
+test('a copied address leads another visitor to the same step, without what was typed', async ({
+  page,
+  browser,
+}) => {
+  await page.goto(hotelPage('/', tuesday({ weeks: 47 })));
+  const tag = tagIn(page);
+  await tag.getByRole('button', { name: 'One attendee fewer' }).click();
+  const attendees = (of: typeof tag) =>
+    of.getByRole('textbox', { name: 'Attendees' }).and(of.locator('input:visible'));
+  await expect(attendees(tag)).toHaveValue('9');
+  await expect(page).toHaveURL(/delegates%3D9/);
+
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  await other.goto(page.url());
+  const theirs = tagIn(other);
+  await expect(attendees(theirs)).toHaveValue('9');
+  await expect(roomIn(theirs)).toBeVisible();
+
+  await proceedIn(tag);
+  const first = tag.getByRole('textbox', { name: words.en.firstName });
+  await first.pressSequentially('Aino');
+  await other.goto('about:blank');
+  await other.goto(page.url());
+  await expect(checkoutIn(theirs)).toBeVisible();
+  await expect(theirs.getByRole('textbox', { name: words.en.firstName })).toHaveValue('');
+  await expect(first).toHaveValue('Aino');
+  await context.close();
 });
