@@ -6,6 +6,7 @@ import { Contrast } from './contrast.tsx';
 import { Colours } from './controls/colours.tsx';
 import { Headings } from './controls/headings.tsx';
 import { Marks } from './controls/marks.tsx';
+import { Pictures } from './controls/pictures.tsx';
 import { Shape } from './controls/shape.tsx';
 import { Texts } from './controls/texts.tsx';
 import { RowPanel } from './row-panel.tsx';
@@ -67,6 +68,7 @@ export function Studio({ language, row, onChange, preview }: StudioProps) {
         />
         <Colours {...draft} scheme={scheme} />
         <Shape {...draft} />
+        <Pictures {...draft} />
         <Headings {...draft} />
         <Marks {...draft} />
         <Texts {...draft} />

@@ -33,6 +33,19 @@ test('links carry the prefix of the page’s language, and English none (HEADER-
   expect(baseAt('/de/x', 'de').links.venue('quiet-house')).toBe('/de/quiet-house');
 });
 
+test('a legal text that is the owner’s own is linked in place of the site’s', () => {
+  const { links } = createBaseSession({
+    formats: fakeBaseSession().formats,
+    site: aSite({
+      footer: { owner: 'A', address: 'B', legal: { privacy: 'https://a.example/privacy' } },
+    }),
+    language: 'de',
+    location: { pathname: '/de/', search: '' },
+    clock: { now: () => 0 },
+  });
+  expect(links).toMatchObject({ privacy: 'https://a.example/privacy', terms: '/de/terms' });
+});
+
 test('the page in another language keeps the meeting as it is at that moment', () => {
   const location = { pathname: '/de/grand-harbour-hotel', search: '' };
   const base = createBaseSession({

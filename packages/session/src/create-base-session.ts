@@ -80,6 +80,7 @@ export function createBaseSession({
       terms: to('/terms'),
       privacy: to('/privacy'),
       dataProcessing: to('/data-processing'),
+      ...site.footer?.legal,
       inLanguage: (other, search) =>
         linkOrigin + pathOf(other, readPath(location.pathname, site).rest) + search,
       search: (latitude, longitude) =>

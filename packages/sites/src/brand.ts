@@ -29,6 +29,8 @@ export type Brand = {
   /** The shadow of what floats a little. */
   lift: string;
   mark: readonly MarkPart[];
+  /** How photographs are shown, where they are not as taken: `saturation` and `contrast` of 1 are. */
+  pictures?: { saturation: number; sepia: number; contrast: number };
   /**
    * Who its mails come from, by name: the address is the operator's. Without one that is the operator,
    * too. `replyTo` is for mails that no venue answers.
@@ -65,8 +67,14 @@ export function brandRules(brand: Brand, root = ':root'): string {
   const fonts = root === ':root' ? fontRules(typefaces[display.face]) : '';
   const rule = `${root}${root}{${values.map(([token, value]) => `--${token}:${value}`).join(';')}}`;
   // Space between letters would tear a script apart whose letters are joined.
-  return `${fonts}${rule}${root}${root}:lang(ar){--display-tracking:0em}`;
+  return `${fonts}${rule}${root}${root}:lang(ar){--display-tracking:0em}${pictureRule(brand, root)}`;
 }
+
+/** Of the photographs only: marks, icons and maps keep their colours. */
+const pictureRule = ({ pictures: style }: Brand, root: string): string =>
+  style
+    ? `:where(${root} picture)>img{filter:saturate(${style.saturation}) sepia(${style.sepia}) contrast(${style.contrast})}`
+    : '';
 
 /** The mark on a tile of the accent, for the tab of a browser and the head of a mail. */
 export function favicon({ accent, onAccent, mark, radius }: Brand): string {

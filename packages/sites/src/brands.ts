@@ -30,6 +30,7 @@ export const brands = {
     density: 1.08,
     lift: '0 1px 0 rgb(46 38 18 / .12)',
     sender: { name: 'Foyer Concierge' },
+    pictures: { saturation: 0.8, sepia: 0.2, contrast: 1 },
     mark: [
       { d: 'M3 29V15.5a13 13 0 0 1 26 0V29h-2V15.5a11 11 0 0 0-22 0V29z' },
       { d: 'm16 9.5 2 5.1 5.5.3-4.3 3.5 1.5 5.3-4.7-3-4.7 3 1.5-5.3-4.3-3.5 5.5-.3z' },
@@ -48,6 +49,7 @@ export const brands = {
     density: 0.84,
     lift: '0 0 0 1px rgb(0 0 0 / .06), 0 8px 24px -8px rgb(0 0 0 / .25)',
     sender: { name: 'Foyer Business' },
+    pictures: { saturation: 0.6, sepia: 0, contrast: 1.08 },
     mark: [{ d: 'M4 4h14v10H4zM4 18h6v10H4z' }, { d: 'M22 4h6v24H14V18h8z', opacity: 0.55 }],
   },
   offices: {
@@ -62,6 +64,7 @@ export const brands = {
     density: 1,
     lift: 'none',
     sender: { name: 'Foyer Offices' },
+    pictures: { saturation: 0, sepia: 0, contrast: 1.15 },
     mark: [{ d: 'M2 2h28v28H2z' }, { d: 'M16 16V5.5A10.5 10.5 0 1 0 26.5 16z', drawn: 'cut' }],
   },
   meridian: {
@@ -115,6 +118,7 @@ export const brands = {
     density: 1.1,
     lift: 'none',
     sender: { name: 'Eyja' },
+    pictures: { saturation: 0.7, sepia: 0, contrast: 1 },
     mark: [
       { d: 'm2 19 7.5-8 4.5 4.5L20 7l10 12z' },
       { d: 'M5 22.5h22v1.4H5zM9 26.5h14v1.4H9z', opacity: 0.7 },
@@ -132,6 +136,7 @@ export const brands = {
     density: 1.1,
     lift: 'none',
     sender: { name: 'hallo hotels', replyTo: 'hallo@hallo-hotels.example' },
+    pictures: { saturation: 1.3, sepia: 0, contrast: 1 },
     mark: [
       {
         d: 'M16 2.5c8 0 13.5 5 13.5 12S24 26.5 16 26.5c-1.2 0-2.3-.1-3.4-.3L6 30.5l.6-6.6C4 21.7 2.5 18.4 2.5 14.5c0-7 5.5-12 13.5-12Z',
@@ -154,6 +159,7 @@ export const brands = {
     density: 1,
     lift: 'none',
     sender: { name: 'The Kiln Houses', replyTo: 'meet@kiln-houses.example' },
+    pictures: { saturation: 0.7, sepia: 0.4, contrast: 1.05 },
     mark: [
       { d: 'M12 2h8v5.5c0 4 7 9 7 22.5H5C5 16.5 12 11.5 12 7.5z' },
       {
@@ -174,6 +180,7 @@ export const brands = {
     density: 1.15,
     lift: 'none',
     sender: { name: 'Grand Harbour', replyTo: 'meetings@grand-harbour.example' },
+    pictures: { saturation: 0.85, sepia: 0.15, contrast: 1 },
     mark: [
       {
         d: 'M16 1.5a14.5 14.5 0 1 0 0 29 14.5 14.5 0 0 0 0-29Zm0 .9a13.6 13.6 0 1 1 0 27.2A13.6 13.6 0 0 1 16 2.4Z',
@@ -199,6 +206,7 @@ export const brands = {
     density: 1.05,
     lift: '0 30px 60px -30px rgb(61 6 22 / .6)',
     sender: { name: 'Harbour Opera' },
+    pictures: { saturation: 0.9, sepia: 0, contrast: 1.12 },
     mark: [
       { d: 'M2 3h28v2.5H2z' },
       { d: 'M3 6.5h12C15 16 10 20 8 29H3zM29 6.5H17C17 16 22 20 24 29h5z' },
@@ -233,6 +241,7 @@ export const brands = {
     density: 0.92,
     lift: 'none',
     sender: { name: 'Twentyfive' },
+    pictures: { saturation: 0.8, sepia: 0, contrast: 1 },
     mark: [{ d: 'M4 4h24M4 10h24M4 16h24M4 22h24M4 28h24', drawn: 'dots' }],
   },
   waypoint: {

@@ -66,6 +66,8 @@ export type Site = QueryDefaults &
     hideHeaderSearch: boolean;
     hideLogin: boolean;
     hideRegister: boolean;
+    /** What its footer says and links to instead of the usual. */
+    footer?: Footer;
     /** The footer shows only the partner's logo. */
     partnerFooterLogo: boolean;
     /**
@@ -89,6 +91,16 @@ export type Site = QueryDefaults &
     /** The line for venues in the United States (SITE-039). */
     usAssistanceLine: PhoneLine | null;
   };
+
+/**
+ * Who owns the site, with an address, and the addresses of legal texts that are the owner's own; the
+ * others are the site's.
+ */
+export type Footer = {
+  owner: string;
+  address: string;
+  legal?: { terms?: string; privacy?: string; dataProcessing?: string };
+};
 
 /** Some venues by alias, or those of a country, ISO 3166-1 alpha-2. */
 export type ShownVenues = { aliases: readonly string[] } | { countryCode: string };

@@ -7,7 +7,7 @@ import type { DraftProps } from './draft.ts';
 
 /** What the first screen says, and how it is composed. */
 export function Texts({ row, onChange, words }: DraftProps) {
-  const { start } = row;
+  const { start, footer = { owner: row.name, address: '' } } = row;
   const [language, setLanguage] = useState('en');
   const said = start.words[language] ?? { headline: '', lead: '' };
   const say = (more: Partial<typeof said>) =>
@@ -64,6 +64,20 @@ export function Texts({ row, onChange, words }: DraftProps) {
         maxLength={240}
         value={said.lead}
         onChange={({ target }) => say({ lead: target.value })}
+      />
+      <TextField
+        label={words.owner}
+        maxLength={80}
+        value={footer.owner}
+        onChange={({ target }) => onChange({ ...row, footer: { ...footer, owner: target.value } })}
+      />
+      <TextField
+        label={words.address}
+        maxLength={160}
+        value={footer.address}
+        onChange={({ target }) =>
+          onChange({ ...row, footer: { ...footer, address: target.value } })
+        }
       />
     </fieldset>
   );

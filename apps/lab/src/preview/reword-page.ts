@@ -1,6 +1,6 @@
 import type { StudioRow } from '@foyer/sites/studio';
 
-type Said = Pick<StudioRow, 'name' | 'start'>;
+type Said = Pick<StudioRow, 'name' | 'start' | 'footer'>;
 type Words = ReadonlyMap<string, string>;
 
 const followed = new WeakMap<Document, (words: Words) => void>();
@@ -18,8 +18,15 @@ function wordsOf(draft: Said, shown: Said): Words {
     const other = draft.start.words[language];
     return other ? [[headline, other.headline] as const, [lead, other.lead] as const] : [];
   });
+  const below =
+    draft.footer && shown.footer
+      ? [
+          [shown.footer.owner, draft.footer.owner] as const,
+          [shown.footer.address, draft.footer.address] as const,
+        ]
+      : [];
   return new Map(
-    [...first, [shown.name, draft.name] as const].filter(([own, given]) => own !== given),
+    [...first, ...below, [shown.name, draft.name] as const].filter(([own, given]) => own !== given),
   );
 }
 

@@ -30,6 +30,10 @@ export type StudioWords = Readonly<{
   density: string;
   shadow: string;
   shadows: Readonly<Record<'none' | 'edge' | 'near' | 'far' | 'own', string>>;
+  pictures: string;
+  saturation: string;
+  warmth: string;
+  pictureContrast: string;
   mark: string;
   markOf: (name: string) => string;
   texts: string;
@@ -39,6 +43,8 @@ export type StudioWords = Readonly<{
   lead: string;
   look: string;
   looks: Readonly<Record<string, string>>;
+  owner: string;
+  address: string;
   preview: string;
   page: string;
   pages: Readonly<Record<'start' | 'venue' | 'search' | 'login', string>>;

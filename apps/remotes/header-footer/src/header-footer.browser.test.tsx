@@ -90,6 +90,13 @@ test('the footer has the legal pages, the year and the language (HEADER-018, HEA
   await expect.element(page.getByRole('combobox', { name: 'Sprache' })).toHaveValue('de');
 });
 
+test('the footer names the owner of a site that has one, with the address', async () => {
+  const footer = { owner: 'Haven Mutual Society', address: '1 Example Square' };
+  await show('footer', { site: aSite({ footer }) });
+  await expect.element(page.getByText('© 2026 Haven Mutual Society')).toBeVisible();
+  await expect.element(page.getByText('1 Example Square')).toBeVisible();
+});
+
 test('choosing a language goes to this page in it (HEADER-022, HEADER-023, API-047, A-147)', async () => {
   const links = { ...fakeBaseSession().links, inLanguage: (language: string) => `#in-${language}` };
   await show('footer', { links });

@@ -50,8 +50,9 @@ export function SiteFooter({ navigation, year, languages, legal }: SiteFooterPro
         </div>
         <div className={styles.legal}>
           <span className={styles.owner}>
-            © {year} {site.name}
+            © {year} {site.footer?.owner ?? site.name}
           </span>
+          {site.footer && <span className={styles.owner}>{site.footer.address}</span>}
           <nav aria-label={t`Footer`}>
             <ul>
               {links.login && who?.visitor.kind === 'anonymous' && (

@@ -42,6 +42,13 @@ export const brandSchema = v.strictObject({
     v.minLength(1),
     v.maxLength(12),
   ),
+  pictures: v.exactOptional(
+    v.strictObject({
+      saturation: within(0, 1.6),
+      sepia: within(0, 1),
+      contrast: within(0.8, 1.3),
+    }),
+  ),
   sender: v.exactOptional(
     v.strictObject({
       name: v.pipe(v.string(), v.regex(/^\P{C}{1,60}$/u)),

@@ -39,5 +39,11 @@ it('takes nothing that could be more than a value in a rule', () => {
   expect(
     changed((row) => ({ ...row, start: { ...row.start, pictures: ['//elsewhere.example'] } })),
   ).toBeNull();
+  expect(withBrand({ pictures: { saturation: 0, sepia: 1, contrast: 1.2 } })).not.toBeNull();
+  expect(withBrand({ pictures: { saturation: '1) blur(9px', sepia: 0, contrast: 1 } })).toBeNull();
+  const withLegal = (privacy: string) =>
+    changed((row) => ({ ...row, footer: { owner: 'A', address: 'B', legal: { privacy } } }));
+  expect(withLegal('https://kiln-houses.example/privacy')).not.toBeNull();
+  expect(withLegal('javascript:alert(1)')).toBeNull();
   expect(changed((row) => ({ ...row, forcedDiscountCode: 'X' }))).toBeNull();
 });

@@ -6,7 +6,8 @@ import { brandSchema } from './brand-schema.ts';
 
 /** What of a site's row the studio shows and changes. */
 export type StudioRow = Pick<Row, 'hostnames' | 'id' | 'host' | 'name' | 'languages'> &
-  Required<Pick<Row, 'brand' | 'start'>>;
+  Required<Pick<Row, 'brand' | 'start'>> &
+  Pick<Row, 'footer'>;
 
 const hosts = {
   marketplace: 'marketplace',
@@ -18,6 +19,9 @@ const hosts = {
 
 const line = (most: number) => v.pipe(v.string(), v.maxLength(most));
 const id = v.pipe(v.string(), v.regex(/^[a-z\d][a-z\d-]*$/));
+
+/** Of a page: a link to anything else could run a script. */
+const address = v.pipe(v.string(), v.url(), v.startsWith('https://'), v.maxLength(300));
 
 const rowSchema = v.strictObject({
   hostnames: v.pipe(v.array(v.pipe(v.string(), v.regex(/^[a-z\d.-]+$/))), v.minLength(1)),
@@ -31,6 +35,19 @@ const rowSchema = v.strictObject({
     words: v.record(id, v.strictObject({ headline: line(120), lead: line(240) })),
     pictures: v.array(v.pipe(v.string(), v.regex(/^\/pictures\/[\w-]+$/))),
   }),
+  footer: v.exactOptional(
+    v.strictObject({
+      owner: line(80),
+      address: line(160),
+      legal: v.exactOptional(
+        v.strictObject({
+          terms: v.exactOptional(address),
+          privacy: v.exactOptional(address),
+          dataProcessing: v.exactOptional(address),
+        }),
+      ),
+    }),
+  ),
 }) satisfies v.GenericSchema<unknown, StudioRow>;
 
 /** The row of a site, with the look of the first one where it has none of its own. */
@@ -45,6 +62,7 @@ export function studioRow(siteId: string): StudioRow | null {
     languages: site.languages,
     brand: brandOf(siteId),
     start: site.start ?? starts.foyer,
+    ...(site.footer && { footer: site.footer }),
   };
 }
 
