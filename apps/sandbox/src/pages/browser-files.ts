@@ -33,7 +33,7 @@ export async function browserFileRoutes(app: FastifyInstance): Promise<void> {
         .send(transformSync(source, { mode: 'strip-only' }).code);
     });
   }
-  // The sandbox shares only the design tokens with the product.
+  // The sandbox shares only the design tokens, and the brands of sites, with the product.
   const tokens = createRequire(import.meta.url).resolve('@foyer/ui/tokens.css');
   app.get('/assets/pages/tokens.css', async (_request, reply) =>
     reply

@@ -11,6 +11,7 @@ export function framePage(query: FrameQuery, now: Date): Html {
   const words = createFrameWords(sayIn(query.language));
   return html`<!doctype html>
     <html
+      class="merchant"
       lang="${query.language}"
       dir="${query.language === 'ar' ? 'rtl' : 'ltr'}"
       ${query.scheme === null ? null : html`data-scheme="${query.scheme}"`}
@@ -24,6 +25,7 @@ export function framePage(query: FrameQuery, now: Date): Html {
         <link rel="stylesheet" href="/assets/pages/tokens.css" />
         <link rel="stylesheet" href="/assets/pages/base.css" />
         <link rel="stylesheet" href="/assets/vault/frame/frame.css" />
+        <link rel="stylesheet" href="/vault/frame/look.css?host=${merchantOf(query)}" />
         ${modules.map((file) => html`<link rel="modulepreload" href="/assets/vault/${file}" />`)}
         <script type="module" src="/assets/vault/frame/frame.ts"></script>
       </head>
@@ -50,6 +52,10 @@ export function framePage(query: FrameQuery, now: Date): Html {
       </body>
     </html>`;
 }
+
+/** The frame returns to the merchant's own site, also from a tag on another website. */
+const merchantOf = ({ successUrl }: FrameQuery): string =>
+  encodeURIComponent(new URL(successUrl).hostname);
 
 const modules: readonly string[] = ['card-number.ts', 'valid-until.ts', 'frame/card-fields.ts'];
 

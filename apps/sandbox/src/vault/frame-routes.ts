@@ -1,4 +1,7 @@
+import { brandOf, brandRules, siteFor } from '@foyer/sites';
 import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import { parseWire } from '../answer-errors.ts';
 import { framePage } from './frame-page.ts';
 import { readFrameQuery } from './frame-query.ts';
 
@@ -26,4 +29,16 @@ export async function frameRoutes(
       .type('text/html; charset=utf-8')
       .send(framePage(query, clock()).markup);
   });
+
+  // As a vault keeps a look for each of its merchants. Without the typeface: that is for headings, and
+  // the frame has none.
+  app.get('/vault/frame/look.css', (request, reply) => {
+    const site = siteFor(parseWire(lookWire, request.query).host);
+    return reply
+      .headers({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-cache' })
+      .type('text/css; charset=utf-8')
+      .send(site === null ? '' : brandRules(brandOf(site.id), '.merchant'));
+  });
 }
+
+const lookWire = v.object({ host: v.pipe(v.string(), v.maxLength(253)) });

@@ -64,8 +64,8 @@ async function openFrame(language = 'en'): Promise<Frame> {
   return frame;
 }
 
-async function embed(claimed: string, language: string): Promise<void> {
-  await page.goto(`${parent}/?vault=${vault}`);
+async function embed(claimed: string, language: string, holder = parent): Promise<void> {
+  await page.goto(`${holder}/?vault=${vault}`);
   const query = new URLSearchParams({
     brand: 'Foyer',
     accessToken: 'visit-1',
@@ -144,6 +144,18 @@ test('ready, invalid, valid, submit, and a token that pays', async () => {
 
   await say({ type: 'submit' });
   expect(await authorize(await tokenFromSuccess(frame))).toBe(200);
+});
+
+test('the frame wears the brand of the merchant it returns to', async () => {
+  const pressed = async (hostname: string) => {
+    const holder = parent.replace('marketplace.localhost', hostname);
+    await embed(holder, 'en', holder);
+    const button = page.frameLocator('iframe').locator('#confirm');
+    await button.waitFor({ state: 'attached' });
+    return button.evaluate((one) => getComputedStyle(one).backgroundColor);
+  };
+  expect(await pressed('partner.white-label.localhost')).toBe('rgb(106, 27, 92)');
+  expect(await pressed('chain.hotel-chain.localhost')).toBe('rgb(195, 15, 69)');
 });
 
 test('a wrong check digit is explained where it was typed, and submit then stores nothing', async () => {
