@@ -1,10 +1,11 @@
 import furtherWords from './start-words.json' with { type: 'json' };
 
-/** How the first screen of a site is composed; the start page's styles know each of them. */
+/** How the start page of a site is composed; its styles know each of them. */
 export const looks = [
   'arches',
   'letter',
   'board',
+  'ticket',
   'poster',
   'card',
   'question',
@@ -207,7 +208,7 @@ const inEnglishAndGerman = {
     pictures: [],
   },
   waypoint: {
-    look: 'board',
+    look: 'ticket',
     words: {
       en: {
         headline: 'Landed 10:40. Room at 11:30.',
