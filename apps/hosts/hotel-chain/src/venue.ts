@@ -1,4 +1,4 @@
 import { venuePage } from '@foyer/shell/venue-page';
 
 /** A hotel chain's venue page. */
-export const venue = venuePage(() => import('./layout.soon.ts'));
+export const venue = venuePage(() => import('./layout.soon.tsx'));

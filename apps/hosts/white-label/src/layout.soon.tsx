@@ -19,7 +19,7 @@ import css from './layout.module.css';
 export const Layout: VenueLayout = ({ venue, language }) => (
   <>
     <div className={css.place}>
-      <Gallery single title={venue.title} pictures={venue.pictures} views={venue} />
+      <Gallery single="100vw" title={venue.title} pictures={venue.pictures} views={venue} />
       <div className={css.head}>
         <VenueHead venue={venue} />
       </div>

@@ -27,15 +27,15 @@ type Props = {
   title: string;
   pictures: readonly PictureData[];
   views: Pick<Venue, 'view360' | 'video'>;
-  /** The first picture alone on a wide page, instead of the grid. */
-  single?: boolean;
+  /** The first picture alone on a wide page, instead of the grid: its width, as `sizes` of an image. */
+  single?: string;
 };
 
 /**
  * The venue's pictures: a grid on wide screens; below 734 px one, from which all are swiped to, with
  * their number. All of them, the 360° view and the film in dialogs (VENUE-001, VENUE-002, VENUE-058).
  */
-export function Gallery({ title, pictures, views, single = false }: Props) {
+export function Gallery({ title, pictures, views, single }: Props) {
   const { t } = useLingui();
   const [dialog, setDialog] = useState<{ Shown: typeof GalleryDialog } | 'failed' | null>(null);
   const [awake, setAwake] = useState(false);
@@ -66,7 +66,7 @@ export function Gallery({ title, pictures, views, single = false }: Props) {
       <div
         className={css.gallery}
         data-count={Math.min(count || cells, cells)}
-        data-single={single || undefined}
+        data-single={single && true}
         data-empty={count === 0 || undefined}
         data-awake={awake || undefined}
         role="group"
@@ -81,11 +81,10 @@ export function Gallery({ title, pictures, views, single = false }: Props) {
                 src={picture.src}
                 alt={picture.alt}
                 sizes={
-                  single
-                    ? '100vw'
-                    : index === 0
-                      ? '(max-width: 733px) 100vw, 50vw'
-                      : '(max-width: 733px) 100vw, 25vw'
+                  single ??
+                  (index === 0
+                    ? '(max-width: 733px) 100vw, 50vw'
+                    : '(max-width: 733px) 100vw, 25vw')
                 }
                 priority={index === 0}
               />

@@ -7,8 +7,6 @@ export { OfferLists } from './list-slot.tsx';
 export { MeetingPanel } from './meeting-panel.tsx';
 export { MeetingBar } from './meeting-bar.tsx';
 export { Notices } from './notices/notices.tsx';
-export { OffersFirst } from './offers-first.tsx';
-export { VenueWithSidePanel } from './venue-with-side-panel.tsx';
 export { SimilarVenues } from './similar-venues.tsx';
 export { VenueColumns } from './venue-columns.tsx';
 export { VenueHead } from './venue-head.tsx';
