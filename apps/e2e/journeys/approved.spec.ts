@@ -68,7 +68,10 @@ const pictures = [
 ] as const;
 
 for (const [name, width] of pictures) {
-  test(`${name} at ${width} px looks as approved`, async ({ page }) => {
+  test(`${name} at ${width} px looks as approved`, async ({ page, watch }) => {
+    // The ways out take less room than is kept for them: behind the bar at the bottom, what follows
+    // them comes nearer.
+    if (name === 'nothing fits') watch.mayPush(/last-room/);
     await page.setViewportSize({ width, height: width < 600 ? 780 : 900 });
     await states[name](page);
     await settled(page);
