@@ -30,8 +30,8 @@ const meant: Readonly<Record<string, readonly [line: string, why: string][]>> = 
     ['scaleX(-1)', 'mirrors the drawing'],
   ],
   'packages/shell/src/plain/opening.module.css': [
-    ['linear-gradient(90deg', 'mirrored below'],
-    ['linear-gradient(-90deg', 'the mirrored one'],
+    ['linear-gradient(90deg', 'a perforation, and bars of a code: the same in every script'],
+    ['90deg,', 'the bars'],
   ],
   'packages/ui/src/choice.module.css': [
     ['border-width: 0 0 2px 2px', 'a tick is the same in every script'],

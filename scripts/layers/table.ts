@@ -62,7 +62,8 @@ export const layers: Readonly<Record<string, Layer>> = {
     inTests: ['api'],
   },
   // Its pages use the design tokens.
-  'apps/sandbox': { may: ['i18n', 'ui'] },
+  // Its vault keeps a look for each merchant, as others' vaults do.
+  'apps/sandbox': { may: ['i18n', 'sites', 'ui'] },
   // Knows Foyer by its tag alone, as any hotel does.
   'apps/hotel-website': { may: [] },
   // Starts the stack as `npm start` does.

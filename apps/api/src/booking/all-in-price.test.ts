@@ -64,7 +64,7 @@ it(
               datetime: String(instantOf(query.start, venue.timezone)),
               'end-datetime': String(instantOf(query.end, venue.timezone)),
               delegates: '10',
-              discount_code: code,
+              discount_code: code ?? '',
             })}`,
             searchVenues.answer,
           ),
