@@ -52,7 +52,7 @@ export function SiteFooter({ navigation, year, languages, legal }: SiteFooterPro
           <span className={styles.owner}>
             © {year} {site.footer?.owner ?? site.name}
           </span>
-          {site.footer && <span className={styles.owner}>{site.footer.address}</span>}
+          {site.footer && <bdi className={styles.owner}>{site.footer.address}</bdi>}
           <nav aria-label={t`Footer`}>
             <ul>
               {links.login && who?.visitor.kind === 'anonymous' && (
