@@ -50,7 +50,7 @@ export function SiteFooter({ navigation, year, languages, legal }: SiteFooterPro
         </div>
         <div className={styles.legal}>
           <span className={styles.owner}>
-            © {year} {site.footer?.owner ?? site.name}
+            © {year} <bdi>{site.footer?.owner ?? site.name}</bdi>
           </span>
           {site.footer && <bdi className={styles.owner}>{site.footer.address}</bdi>}
           <nav aria-label={t`Footer`}>
