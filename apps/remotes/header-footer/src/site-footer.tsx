@@ -55,13 +55,6 @@ export function SiteFooter({ navigation, year, languages, legal }: SiteFooterPro
           {site.footer && <bdi className={styles.owner}>{site.footer.address}</bdi>}
           <nav aria-label={t`Footer`}>
             <ul>
-              {links.login && who?.visitor.kind === 'anonymous' && (
-                <li>
-                  <a href={links.login}>
-                    <Trans>Log in</Trans>
-                  </a>
-                </li>
-              )}
               <li>
                 <a href={searchPath(prefix, site)}>
                   <Trans>All meeting rooms</Trans>
@@ -87,6 +80,14 @@ export function SiteFooter({ navigation, year, languages, legal }: SiteFooterPro
                   <Trans>Data processing terms</Trans>
                 </a>
               </li>
+              {/* The place is kept until it is known who reads: a row that wraps later moves the page. */}
+              {links.login && (
+                <li className={who?.visitor.kind === 'anonymous' ? undefined : styles.kept}>
+                  <a href={links.login}>
+                    <Trans>Log in</Trans>
+                  </a>
+                </li>
+              )}
             </ul>
           </nav>
         </div>
