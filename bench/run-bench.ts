@@ -102,7 +102,7 @@ async function benchPages(
     }
     if (parts.includes('i')) {
       console.log('· from the start page to a venue page');
-      keep(await nextPage(browser, pages.federated, runs, console.log));
+      keep(await nextPage(browser, executablePath, pages.federated, runs, console.log));
     }
     if (parts.includes('embed')) {
       console.log('· the tag on a hotel’s page');

@@ -1,14 +1,18 @@
 import type { Browser, Page } from 'playwright';
 import { atRest } from './at-rest.ts';
 import { defineControls, stepperLabel } from './in-page/controls.ts';
+import { keepTimeOfPress } from './in-page/time-of-press.ts';
 import { watchForm } from './in-page/watch-form.ts';
 import { firstPaintOf } from './page-entries.ts';
 import { openPage } from './slow-phone.ts';
 import { watchTransfers } from './transfers.ts';
 import { patience, until } from './until.ts';
 
-/** Milliseconds from the press on a link to the next page's first paint and its form. */
-export type NextPage = { firstPaint: number; formSeen: number; prefetched: boolean };
+/**
+ * Milliseconds from the press on a link to the next page's first paint and its form; `ahead`: the
+ * browser had fetched, or made, the page before.
+ */
+export type NextPage = { firstPaint: number; formSeen: number; ahead: boolean };
 
 /** Browsers prefetch after 200 ms on a link. */
 const hover = 400;
@@ -16,8 +20,8 @@ const hover = 400;
 /**
  * Follows a link on a slow phone with an empty cache at the start, once the first page is at rest.
  * With `hovering` the pointer stays on the link until what the browser prefetches has arrived;
- * without it, nothing is prefetched. A prerendered page is measured as a prefetched one: Chromium
- * does not prerender while DevTools is attached.
+ * without it, nothing is prefetched. `followPrerendered` measures a page that the browser has made
+ * as well.
  */
 export async function followLink(
   browser: Browser,
@@ -75,20 +79,11 @@ export async function followLink(
     return {
       firstPaint,
       formSeen: Math.max(firstPaint, seen.form - seen.press),
-      prefetched: seen.delivery === 'navigational-prefetch',
+      ahead: seen.delivery === 'navigational-prefetch',
     };
   } finally {
     await close();
   }
-}
-
-function keepTimeOfPress(): void {
-  window.addEventListener(
-    'pointerdown',
-    ({ timeStamp }) =>
-      localStorage.setItem('bench-press', String(performance.timeOrigin + timeStamp)),
-    true,
-  );
 }
 
 /** Takes the rules by which the browser prefetches out of the page before it reads them. */

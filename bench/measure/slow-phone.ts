@@ -4,7 +4,7 @@ import type { Browser, CDPSession, Page } from 'playwright';
  * Lighthouse's slow 4G, applied by DevTools: bytes a second, and milliseconds added to each
  * request.
  */
-const slow4g = {
+export const slow4g = {
   offline: false,
   latency: 562.5,
   downloadThroughput: (1.44 * 1024 * 1024) / 8,
@@ -13,13 +13,14 @@ const slow4g = {
 export const cpuFactor = 4;
 
 type Screen = 'phone' | 'desktop';
+export const phone = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+} as const;
 const screens = {
-  phone: {
-    viewport: { width: 412, height: 823 },
-    deviceScaleFactor: 1.75,
-    isMobile: true,
-    hasTouch: true,
-  },
+  phone,
   desktop: { viewport: { width: 1280, height: 900 }, deviceScaleFactor: 1 },
 } as const;
 

@@ -32,9 +32,9 @@ export const howToRead: readonly string[] = [
     'asks every 20 ms whether the form’s controls are visible. Such a browser loads all ' +
     'pictures at once, those far below too.',
   '- **Next page**: on the start page, at rest, with its files in the cache, the pointer goes to a ' +
-    'venue’s link and stays until what the browser prefetches has arrived; then it is pressed. ' +
-    'Times count from the press. Chromium does not prerender while DevTools is attached, so a ' +
-    'prerendered page is measured as a prefetched one.',
+    'venue’s link and stays until what the browser makes or fetches ahead is there; then it is ' +
+    'pressed. Times count from the press. Chromium makes no page ahead where a page is watched by ' +
+    'itself: those rows are driven by the browser’s tab.',
   '- **One bundle**: the same shell, marketplace page and four remotes compiled into one ' +
     'script with React (tree-shaken) and one style sheet, without import map, loader or ' +
     'federation; served by the same front door with the same data, words, hints and compression. ' +

@@ -6,7 +6,7 @@ import { earlyHints } from './early-hints.ts';
 import { headingOf } from './heading-of.ts';
 import { otherOrigins } from './other-origins.ts';
 import { headOf, venueHead } from './page-head.ts';
-import { prefetchRules } from './prefetch-rules.ts';
+import { nextPageRules } from './next-page-rules.ts';
 import { type PageParts, type PageRequest, preparePage } from './prepare-page.ts';
 import { securityHeaders } from './security-headers.ts';
 import { zoneNoteScript } from './zone-note-script.ts';
@@ -45,7 +45,7 @@ export async function servePage(request: PageRequest, parts: PageParts): Promise
     head: venue
       ? venueHead(about, venue) + zoneNoteScript(venue.timezone, data.start, nonce)
       : headOf(route.page, about, titleOf(site, drawn)) +
-        (sent === null ? prefetchRules(route.page, { savesData: request.savesData, nonce }) : ''),
+        (sent === null ? nextPageRules(route.page, { savesData: request.savesData, nonce }) : ''),
     hints: [...styles.later, ...hints.filter(({ rel }) => rel === 'modulepreload')],
     boot: prepared.boot,
     nonce,

@@ -1,0 +1,64 @@
+import { launch } from 'puppeteer-core';
+import { browserFlags, needBrowser } from '../../../scripts/browser.ts';
+import { expect, test } from '../stage/test.ts';
+import { everything } from '../../../scripts/test-run/outcome.ts';
+
+const link = 'main a[href^="/grand-harbour-hotel"]';
+
+/** Chromium makes no page ahead where a page is watched by itself, as Playwright does. */
+test('a venue page that the browser made while the pointer was on its link asks for nothing before the visitor comes, and then works', async ({
+  stack,
+  loads,
+}) => {
+  loads.add(everything);
+  const browser = await launch({ executablePath: await needBrowser(), args: browserFlags });
+  try {
+    const page = await browser.newPage();
+    await page.setViewport({ width: 1280, height: 900 });
+    const said: string[] = [];
+    const came: string[] = [];
+    page.on('console', (message) => said.push(message.text()));
+    page.on('requestfinished', (request) => came.push(new URL(request.url()).pathname));
+    await page.goto(`${stack.url}/`, { waitUntil: 'networkidle0' });
+    const first = page.url();
+    await page.hover(link);
+    await expect
+      .poll(() => came.some((path) => path.startsWith('/remotes/booking-form/')), {
+        message: 'the files of the page made ahead',
+        timeout: 20_000,
+      })
+      .toBe(true);
+    await page.click(link);
+
+    // The browser's tab keeps the address of the page that asked for it.
+    await expect.poll(() => page.evaluate(() => location.href)).not.toBe(first);
+    const more = 'form button[aria-label="One attendee more"]';
+    await page.waitForSelector(more);
+    const people = () =>
+      page.$eval(more, (button) => button.parentElement?.querySelector('input')?.value);
+    const before = Number(await people());
+    await page.click(more);
+    await expect
+      .poll(() => page.evaluate(() => new URLSearchParams(location.search).get('delegates')))
+      .toBe(String(before + 1));
+
+    const { ahead, asked } = await page.evaluate(() => {
+      const activated = Number(
+        Reflect.get(performance.getEntriesByType('navigation')[0] ?? {}, 'activationStart'),
+      );
+      const calls = performance
+        .getEntriesByType('resource')
+        .filter((entry) => Reflect.get(entry, 'initiatorType') === 'fetch');
+      return {
+        ahead: activated > 0,
+        asked: calls.map(({ startTime }) => startTime > activated),
+      };
+    });
+    expect(ahead, 'the browser made the page before the click').toBe(true);
+    expect(asked, 'the change of people was asked for').not.toEqual([]);
+    expect(asked).not.toContain(false);
+    expect(said.filter((text) => text.includes('redrawn'))).toEqual([]);
+  } finally {
+    await browser.close();
+  }
+});
