@@ -572,7 +572,7 @@ export {
 } from './query/seating-layouts.ts';
 export { isSelectableDate, nextMonday } from './query/selectable-dates.ts';
 export { endFor, moveStart, settle } from './query/settle.ts';
-export { eventProblem, type SpanProblem, spanProblem } from './query/span-problem.ts';
+export { type EventProblem, eventProblem, spanProblem } from './query/span-problem.ts';
 export {
   changeEndDate,
   changeEndTime,

@@ -9,7 +9,7 @@ import {
   type LayoutCode,
   type MeetingLength,
   type OfferKind,
-  type SpanProblem,
+  type EventProblem,
   type WallDateTime,
 } from '@foyer/domain';
 import type { CatalogueEntry, VenueDetails } from '../catalogue/catalogue-entry.ts';
@@ -82,7 +82,7 @@ export const groupProblem = (
 
 /** Why the meeting cannot be at that time, with the field that has to change (D-18). */
 export const refusedSpan = (
-  problem: SpanProblem | null,
+  problem: EventProblem | null,
   fields: Pick<ChoiceFields, 'start' | 'end' | 'length'>,
 ): Refused | null =>
   problem &&
@@ -91,14 +91,22 @@ export const refusedSpan = (
   });
 
 /** The venue does not take the meeting then, while at another time it would. */
-const isClosed = ({ reason }: SpanProblem): boolean =>
-  !['between-quarters', 'too-late', 'too-short', 'too-long', 'other-length'].includes(reason);
+const isClosed = ({ reason }: EventProblem): boolean =>
+  ![
+    'between-quarters',
+    'between-half-hours',
+    'too-late',
+    'too-short',
+    'too-long',
+    'other-length',
+  ].includes(reason);
 
-const messages: Readonly<Record<SpanProblem['reason'], string>> = {
+const messages: Readonly<Record<EventProblem['reason'], string>> = {
   past: 'the start lies in the past',
   'too-soon': 'the venue needs more time before the start',
   'too-late': 'too late in the day for this length',
   'between-quarters': 'a quarter of an hour',
+  'between-half-hours': 'half an hour',
   'closed-date': 'the venue takes no booking on that day',
   'too-far-ahead': 'the venue takes no booking so far ahead',
   'closed-day': 'the venue is not open on that day',

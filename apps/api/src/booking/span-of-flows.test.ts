@@ -1,218 +1,455 @@
-import { createCart as createLegacyCart, writeLegacy } from '@foyer/contract';
+import { createCart as createLegacyCart, writeCart2, writeLegacy } from '@foyer/contract';
 import {
   addDays,
   addMinutes,
+  type ChosenOffer,
+  dateOf,
+  deriveLength,
+  instantOf,
   legacyRequest,
   type MeetingLength,
-  minutesBetween,
+  timeOf,
   wallOf,
+  type WallDate,
+  weekdayOf,
+  writeMeetingLength,
 } from '@foyer/domain';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database.ts';
-import { aVenueRecord } from '../testing/a-venue-record.ts';
+import type { VenueRecord } from '../import/venue-file.ts';
+import { aPackageRecord, aVenueRecord } from '../testing/a-venue-record.ts';
 import { officeSetup, officeVisitor } from '../testing/office-setup.ts';
 import { propertySetup, propertyVisitor } from '../testing/property-setup.ts';
+import { type SandboxSetup, startSandbox } from '../testing/sandbox-setup.ts';
 import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
-import { openFreshPostgres, patience, storeRecords } from '../testing/test-databases.ts';
-import { aContact, aDay, aQuery, type Visitor, visitor } from '../testing/visitor.ts';
-import { startWholeSetup, type WholeSetup } from '../testing/whole-setup.ts';
+import { empty, openFreshPostgres, patience, storeRecords } from '../testing/test-databases.ts';
+import { aContact, aDay, aQuery, visitor } from '../testing/visitor.ts';
+import { readSearchResult, writeSearchResult } from './office/search-result.ts';
 
-/** Start, days until the end, end, and what it is refused for; `null`: it is booked. */
-type Case = [from: string, days: number, to: string, refused: string | null];
-const invalid = (field: string) => `400 ${field}`;
-const closed = (field: string) => `409 ${field}`;
-const told = ({
-  status,
-  problem,
-}: {
+/** Open on workdays, whenever, or with the exception of FORM-057. */
+type House = 'workdays' | 'always' | '94150';
+
+/** What a caller asks for, whatever its page would make of it. */
+type Asked = {
+  from: string;
+  to: string;
+  /** From the start's day to the end's. */
+  days?: number;
+  /** Without it what start and end say. */
+  length?: MeetingLength;
+  house?: House;
+  host?: string;
+  day?: WallDate;
+  /** Of the room: the package with that title. */
+  package?: string;
+};
+
+type Meeting = Required<Pick<Asked, 'from' | 'to' | 'days' | 'length' | 'house' | 'host'>> &
+  Pick<Asked, 'package'> & { day: WallDate; start: string; end: string };
+
+/** The part of the meeting that is refused: its fields are named differently in each flow. */
+type Answer = 'booked' | 'start' | 'end' | 'length' | 'closed' | 'never searched' | 'no such thing';
+type Flow = 'standard' | 'legacy' | 'property' | 'office';
+const flows = ['standard', 'legacy', 'property', 'office'] as const;
+
+const fields: Readonly<Record<Flow, Readonly<Record<string, Answer>>>> = {
+  standard: {
+    'events.0.start': 'start',
+    'events.0.end': 'end',
+    mt_length: 'length',
+  },
+  legacy: { start: 'start', end: 'end' },
+  property: { 'events.0.start': 'start', 'events.0.end': 'end' },
+  office: {
+    start_time: 'start',
+    end_time: 'end',
+    mt_length: 'length',
+    search_result_id: 'never searched',
+  },
+};
+
+type Reply = {
   status: number;
-  problem: { field?: string | undefined } | null;
-}) => problem && `${status} ${problem.field}`;
+  value: unknown;
+  problem: { code: string; field?: string | undefined } | null;
+};
+function told(flow: Flow, { status, problem }: Reply): Answer | string {
+  if (problem === null) return 'booked';
+  const part = fields[flow][problem.field ?? ''];
+  if (status === 409 && problem.code === 'venue_closed' && part === 'start') return 'closed';
+  return status === 400 && part ? part : `${status} ${problem.code} ${problem.field}`;
+}
 
-const lengthOf = (from: string, days: number, to: string): MeetingLength =>
-  days > 0 ? 'twodays' : minutesBetween(`2000-01-01T${from}`, `2000-01-01T${to}`) / 60;
-
-/** The boundaries of each rule, on a day on which the venue is open from 07:00 to 22:00. */
-const sameDay = (start: string, end: string): Case[] => [
-  ['09:00', 0, '11:00', null],
-  ['09:00', 0, '10:45', invalid(end)],
-  ['09:00', 0, '09:01', invalid(end)],
-  ['11:07', 0, '13:08', invalid(start)],
-  ['11:00', 0, '13:08', invalid(end)],
-];
-const overnight = (end: string): Case[] => [
-  ['09:00', 1, '17:00', null],
-  ['09:00', 2, '09:00', invalid(end)],
-  ['09:00', 29, '09:00', invalid(end)],
-];
+const zone = 'Europe/Helsinki';
+const closedDate = aDay(40);
+const houses = {
+  workdays: {
+    businessHours: [1, 2, 3, 4, 5].map((day) => ({ day, start: '07:00', end: '22:00' })),
+  },
+  always: { leadTimes: { maxDays: 365, disabledDays: [closedDate], disabledWeekdays: [] } },
+  '94150': { id: '94150' },
+} satisfies Record<House, Partial<VenueRecord>>;
+const houseNames = Object.keys(houses) as House[];
+const aliasOf = (flow: Flow, house: House) =>
+  `${flow === 'legacy' ? 'standard' : flow}-${house.toLowerCase()}`;
 
 let database: Database;
-let weeks = 8;
-const freshDay = () => aDay((weeks += 1));
+
 beforeAll(async () => {
   database = await openFreshPostgres();
 }, patience);
 afterAll(() => database.close());
 
-describe('the time of a meeting in the cart and the legacy flow (D-18)', () => {
+const setups: Readonly<Record<Flow, (over: Partial<VenueRecord>) => VenueRecord>> = {
+  standard: aVenueRecord,
+  legacy: aVenueRecord,
+  property: (over) =>
+    propertySetup({
+      ...over,
+      packages: [
+        aPackageRecord({
+          code: 'half',
+          title: 'Half day',
+          length: 4,
+          rooms: ['lantern'],
+          providerPackage: 'HDR',
+        }),
+      ],
+    }),
+  office: officeSetup,
+};
+const roomOf = (flow: Flow, house: House) =>
+  // One hotel and one centre keep the rooms of all three houses.
+  ({
+    standard: 'Sky',
+    legacy: 'Sky',
+    property: house === '94150' ? 'Anchor' : 'Lantern',
+    office: house === '94150' ? 'Pike' : 'Perch',
+  })[flow];
+
+describe.each(flows)('the time of a meeting in the %s flow (D-18)', (flow) => {
+  let sandbox: SandboxSetup;
   let test: TestApp;
-  let guest: Visitor;
+  let ahead = 0;
+  let weeks = 8;
+  /** A Tuesday on which nothing is booked. */
+  const freshDay = () => aDay((weeks += 1));
   beforeAll(async () => {
-    await storeRecords(database, [
-      aVenueRecord({
-        businessHours: [1, 2, 3, 4, 5].map((day) => ({ day, start: '07:00', end: '22:00' })),
-        leadTimes: { maxDays: 365, disabledWeekdays: [] },
-      }),
-      aVenueRecord({ alias: 'open-house' }),
-      aVenueRecord({ alias: 'slow-house', id: '94150' }),
-    ]);
-    test = await startTestApp({ database });
-    guest = visitor(test.app);
+    await empty(database);
+    await storeRecords(
+      database,
+      houseNames.map((house) => setups[flow]({ ...houses[house], alias: aliasOf(flow, house) })),
+    );
+    sandbox = await startSandbox(() => new Date(Date.now() + ahead * 1000));
+    test = await startTestApp({ database, sandboxUrl: sandbox.url });
+    // It is half past ten at the venue, whenever the test runs.
+    const now = wallOf(Date.now() / 1000, zone);
+    const today = instantOf(`${dateOf(now)}T10:30`, zone);
+    const morning =
+      timeOf(now) <= '10:30' ? today : instantOf(`${addDays(dateOf(now), 1)}T10:30`, zone);
+    ahead = Math.ceil(morning - Date.now() / 1000);
+    test.clock.advance(ahead);
   }, patience);
-  afterAll(() => test.app.close());
+  afterAll(async () => {
+    await test.app.close();
+    await sandbox.stop();
+  });
+  const today = () => dateOf(wallOf(Date.now() / 1000 + ahead, zone));
 
-  /** The payload of the flow’s page, for a span that no page asks for. */
-  async function ask(flow: 'cart' | 'legacy', from: string, to: string, length: MeetingLength) {
-    const query = aQuery({ start: from, end: to, meetingLength: length });
-    if (flow === 'cart') return guest.createCart(await guest.cartBody('Sky', query));
-    const { venue, offers } = await guest.offers(query);
-    const offer = offers.rooms.find(({ room }) => room.title === 'Sky');
-    if (!offer) throw new Error('no room is called Sky');
-    const details = { contact: aContact, acceptedTerms: true, serviceFeeId: null };
-    const body = writeLegacy(legacyRequest({ kind: 'room', offer }, query, venue, details), {
-      language: 'en',
-      userAgent: 'test',
-      discountCode: '',
-    });
-    return guest.call('POST', '/apiv2/create/cart', createLegacyCart.answer, body);
-  }
-
-  it.each([...sameDay('events.0.start', 'events.0.end'), ...overnight('events.0.end')])(
-    'by create/cart2 from %s, %i days later, %s: %s',
-    async (from, days, to, refused) => {
-      const day = freshDay();
-      const length = lengthOf(from, days, to);
-      expect(told(await ask('cart', `${day}T${from}`, `${addDays(day, days)}T${to}`, length))).toBe(
-        refused,
+  const ask: Readonly<Record<Flow, (meeting: Meeting, booked: boolean) => Promise<Reply>>> = {
+    standard: async (meeting, booked) => {
+      const { guest, chosen, query, venue } = await offered(meeting, booked);
+      return guest.createCart(
+        writeCart2(chosen, query, venue, { language: 'en', userAgent: 'test', ownCart: null }),
       );
     },
-  );
-
-  it.each<[MeetingLength, Case]>([
-    ['overnight', ['09:00', 1, '09:00', null]],
-    ['overnight', ['09:00', 29, '09:00', invalid('events.0.end')]],
-    ['overnight', ['09:00', 0, '17:00', invalid('mt_length')]],
-    ['twodays', ['09:00', 0, '17:00', invalid('mt_length')]],
-    ['oneday', ['09:00', 0, '17:00', invalid('mt_length')]],
-    ['overone', ['09:00', 1, '09:00', invalid('mt_length')]],
-    ['overone', ['09:00', 13, '17:00', invalid('events.0.end')]],
-    [4, ['09:00', 0, '17:00', invalid('mt_length')]],
-  ])('by create/cart2 for %s: %o', async (length, [from, days, to, refused]) => {
-    const day = freshDay();
-    expect(told(await ask('cart', `${day}T${from}`, `${addDays(day, days)}T${to}`, length))).toBe(
-      refused,
-    );
-  });
-
-  it.each([...sameDay('start', 'end'), ...overnight('end')])(
-    'by create/cart from %s, %i days later, %s: %s',
-    async (from, days, to, refused) => {
-      const day = freshDay();
-      expect(
-        told(
-          await ask(
-            'legacy',
-            `${day}T${from}`,
-            `${addDays(day, days)}T${to}`,
-            lengthOf(from, days, to),
-          ),
-        ),
-      ).toBe(refused);
+    legacy: async (meeting, booked) => {
+      const { guest, chosen, query, venue } = await offered(meeting, booked);
+      const details = { contact: aContact, acceptedTerms: true, serviceFeeId: null };
+      return guest.call(
+        'POST',
+        createLegacyCart.path,
+        createLegacyCart.answer,
+        writeLegacy(legacyRequest(chosen, query, venue, details), {
+          language: 'en',
+          userAgent: 'test',
+          discountCode: '',
+        }),
+      );
     },
-  );
+    property: async ({ house, host, day, from, to, days, start, end, ...rest }, booked) => {
+      const guest = propertyVisitor(test.app, host, aliasOf(flow, house));
+      const room = { room: roomOf(flow, house), ...(rest.package && { package: rest.package }) };
+      const body = guest.cartBody([
+        await guest.item(booked ? { ...room, day, from, to, days } : room),
+      ]);
+      const events = body.events.map((event) => ({
+        ...event,
+        start: `${start}:00`,
+        end: `${end}:00`,
+      }));
+      return guest.createCart({ ...body, events });
+    },
+    // A search is for one day. Its results are what callers make them, until they are held.
+    office: async ({ house, host, day, from, to, days, length, start, end }) => {
+      const guest = officeVisitor(test.app, host, aliasOf(flow, house));
+      const title = roomOf(flow, house);
+      const [year, month, date] = day.split('-');
+      if (days > 0) {
+        const searched = readSearchResult((await guest.found(title)).id);
+        if (searched === null) throw new Error('a search result cannot be read');
+        return guest.hold(
+          writeSearchResult({ ...searched, start, end }),
+          undefined,
+          writeMeetingLength(length),
+        );
+      }
+      const found = await guest.search({
+        booking_date: `${date}-${month}-${year}`,
+        start_time: from,
+        end_time: to,
+      });
+      const { value } = found;
+      const room =
+        value?.kind === 'rooms' ? value.rooms.find((result) => result.title === title) : null;
+      if (!room) return found;
+      return guest.hold(room.id, undefined, writeMeetingLength(length));
+    },
+  };
 
-  it('needs two hours of notice at one venue, and the next full hour elsewhere (FORM-057)', async () => {
-    const untilHalfPast = (5400 - (Math.floor(Date.now() / 1000) % 3600)) % 3600;
-    test.clock.advance(untilHalfPast);
-    const now = wallOf(Date.now() / 1000 + untilHalfPast, 'Europe/Helsinki');
-    const soon = addMinutes(`${now.slice(0, 13)}:00`, 60);
-    const end = addMinutes(soon, 120);
-    const days = soon.slice(0, 10) === end.slice(0, 10) ? 0 : 1;
-    const query = aQuery({
-      start: soon,
-      end,
-      meetingLength: lengthOf(soon.slice(11), days, end.slice(11)),
+  /** The house's room or package, at the meeting's price where that can be had. */
+  async function offered({ house, host, start, end, length, ...rest }: Meeting, booked: boolean) {
+    const guest = visitor(test.app, aliasOf(flow, house), host);
+    const kind = rest.package === undefined ? 'room' : 'package';
+    // The legacy call has no length: its price is that of start and end.
+    const meetingLength = flow === 'legacy' ? deriveLength(start, end) : length;
+    const query = aQuery({ kind, start, end, meetingLength });
+    const { venue, offers } = await guest.offers(booked ? query : aQuery({ kind }));
+    const room = offers.rooms.find((offer) => offer.room.title === roomOf(flow, house));
+    const entry = offers.packages.find((offer) => offer.package.title === rest.package);
+    const chosen: ChosenOffer | null =
+      kind === 'room'
+        ? room
+          ? { kind, offer: room }
+          : null
+        : entry
+          ? { kind, offer: entry }
+          : null;
+    if (!chosen) throw new Error('it is not offered at all');
+    return { guest, chosen, query, venue };
+  }
+
+  async function answerTo(asked: Asked, expected: Answer): Promise<string> {
+    const { from, to, days = 0, house = 'workdays', host = 'localhost' } = asked;
+    const day = asked.day ?? (expected === 'booked' ? freshDay() : aDay());
+    const [start, end] = [`${day}T${from}`, `${addDays(day, days)}T${to}`];
+    const length = asked.length ?? deriveLength(start, end);
+    const meeting = { ...asked, from, to, days, length, day, house, host, start, end };
+    return told(flow, await ask[flow](meeting, expected === 'booked'));
+  }
+
+  const column = flows.indexOf(flow);
+  /** What each flow answers, in the order of `flows`. */
+  type Row = [rule: string, asked: Asked, answers: readonly [Answer, Answer, Answer, Answer]];
+  const all = (answer: Answer): Row[2] => [answer, answer, answer, answer];
+  /** A day of the hotel's plan may be shorter than the form allows, in half hours. */
+  const butDays = (answer: Answer): Row[2] => [answer, answer, 'booked', answer];
+
+  const anHour = 'brand.hotel-chain.localhost';
+  it.each<Row>([
+    ['the shortest meeting', { from: '09:00', to: '11:00' }, all('booked')],
+    ['a quarter less', { from: '09:00', to: '10:45' }, all('end')],
+    ['half an hour less', { from: '09:00', to: '10:30' }, butDays('end')],
+    ['an hour', { from: '09:00', to: '10:00' }, butDays('end')],
+    ['an hour where the site has it', { from: '09:00', to: '10:00', host: anHour }, all('booked')],
+    ['less than that hour', { from: '09:00', to: '09:45', host: anHour }, all('end')],
+    ['a quarter more than it', { from: '09:00', to: '10:15', host: anHour }, all('end')],
+    ['half an hour', { from: '09:00', to: '09:30' }, butDays('end')],
+    ['a quarter', { from: '09:00', to: '09:15' }, all('end')],
+    ['one minute', { from: '09:00', to: '09:01' }, all('end')],
+    ['nothing', { from: '09:00', to: '09:00', length: 2 }, all('end')],
+    ['an end before the start', { from: '11:00', to: '09:00', length: 2 }, all('end')],
+    ['quarter hours', { from: '09:15', to: '11:30' }, all('booked')],
+    ['a start between two', { from: '11:07', to: '13:15' }, all('start')],
+    ['an end between two', { from: '11:00', to: '13:08' }, all('end')],
+    ['19 hours', { from: '04:45', to: '23:45', house: 'always' }, all('booked')],
+  ])('%s: %o', async (_, asked, answers) => {
+    expect(await answerTo(asked, answers[column] ?? 'booked')).toBe(answers[column]);
+  });
+
+  it.each<Row>([
+    [
+      'the last start that ends with its day',
+      { from: '21:45', to: '23:45', house: 'always' },
+      all('booked'),
+    ],
+    [
+      'two hours that end after it',
+      { from: '22:00', to: '00:00', days: 1, length: 2, house: 'always' },
+      // Their calls have no length: it is a meeting over two days.
+      ['length', 'booked', 'booked', 'length'],
+    ],
+    [
+      'two days',
+      { from: '09:00', to: '17:00', days: 1 },
+      ['booked', 'booked', 'booked', 'never searched'],
+    ],
+    [
+      'two days of one',
+      { from: '09:00', to: '17:00', length: 'twodays' },
+      ['length', 'booked', 'booked', 'length'],
+    ],
+    [
+      'two days as hours',
+      { from: '09:00', to: '17:00', days: 1, length: 8 },
+      ['length', 'booked', 'booked', 'length'],
+    ],
+    [
+      'three days',
+      { from: '09:00', to: '17:00', days: 2 },
+      ['end', 'end', 'end', 'never searched'],
+    ],
+    [
+      'one night',
+      { from: '09:00', to: '09:00', days: 1, length: 'overnight' },
+      ['booked', 'booked', 'booked', 'length'],
+    ],
+    [
+      'two nights',
+      { from: '09:00', to: '09:00', days: 2, length: 'overnight' },
+      ['end', 'end', 'end', 'length'],
+    ],
+    [
+      '29 nights',
+      { from: '09:00', to: '09:00', days: 29, length: 'overnight' },
+      ['end', 'end', 'end', 'length'],
+    ],
+    [
+      'a night within a day',
+      { from: '09:00', to: '17:00', length: 'overnight' },
+      ['length', 'booked', 'booked', 'length'],
+    ],
+    [
+      'several days, outside the builder',
+      { from: '09:00', to: '17:00', days: 1, length: 'overone' },
+      ['length', 'booked', 'booked', 'length'],
+    ],
+    [
+      '14 days, outside the builder',
+      { from: '09:00', to: '17:00', days: 13, length: 'overone' },
+      ['end', 'end', 'end', 'length'],
+    ],
+    [
+      'a whole day by name, where hours have numbers',
+      { from: '09:00', to: '17:00', length: 'oneday' },
+      ['length', 'booked', 'booked', 'length'],
+    ],
+    [
+      'another number of hours',
+      { from: '09:00', to: '17:00', length: 4 },
+      ['length', 'booked', 'booked', 'length'],
+    ],
+  ])('%s: %o', async (_, asked, answers) => {
+    expect(await answerTo(asked, answers[column] ?? 'booked')).toBe(answers[column]);
+  });
+
+  it.each<Row>([
+    ['from when the venue opens', { from: '07:00', to: '09:00' }, all('booked')],
+    ['a quarter before', { from: '06:45', to: '09:00' }, all('closed')],
+    ['until it closes', { from: '20:00', to: '22:00' }, all('booked')],
+    ['a quarter after', { from: '20:00', to: '22:15' }, all('closed')],
+    ['half an hour after', { from: '20:30', to: '22:30' }, all('closed')],
+    ['on a workday', { from: '09:00', to: '17:00', day: addDays(aDay(50), 3) }, all('booked')],
+    ['on the day after', { from: '09:00', to: '17:00', day: addDays(aDay(50), 4) }, all('closed')],
+    [
+      'a date that the venue leaves out',
+      { from: '09:00', to: '17:00', house: 'always', day: closedDate },
+      all('closed'),
+    ],
+    [
+      'the date after it',
+      { from: '09:00', to: '17:00', house: 'always', day: addDays(closedDate, 1) },
+      all('booked'),
+    ],
+  ])('%s: %o', async (_, asked, answers) => {
+    expect(weekdayOf(addDays(aDay(50), 3))).toBe(5);
+    expect(await answerTo(asked, answers[column] ?? 'booked')).toBe(answers[column]);
+  });
+
+  const usual = { from: '09:00', to: '17:00' };
+  const at = (house: House, from: string): Asked => ({
+    from,
+    to: timeOf(addMinutes(`2000-01-01T${from}`, 120)),
+    house,
+    day: today(),
+  });
+
+  it.each<[string, () => Asked, Answer]>([
+    ['the last day', () => ({ ...usual, house: 'always', day: addDays(today(), 365) }), 'booked'],
+    [
+      'the day after it',
+      () => ({ ...usual, house: 'always', day: addDays(today(), 366) }),
+      'closed',
+    ],
+    ['yesterday', () => ({ ...usual, house: 'always', day: addDays(today(), -1) }), 'closed'],
+    ['earlier today', () => at('always', '10:00'), 'closed'],
+    ['before the next full hour', () => at('always', '10:45'), 'closed'],
+    ['from the next full hour', () => at('always', '11:00'), 'booked'],
+    ['less than two hours ahead at 94150', () => at('94150', '12:15'), 'closed'],
+    ['two hours ahead at 94150 (FORM-057)', () => at('94150', '12:30'), 'booked'],
+  ])('%s at half past ten', async (_, asked, answer) => {
+    expect(await answerTo(asked(), answer)).toBe(answer);
+  });
+
+  if (flow === 'property') {
+    it.each<[string, Asked, Answer]>([
+      ['half an hour', { from: '09:00', to: '09:30' }, 'booked'],
+      ['nothing', { from: '09:00', to: '09:00' }, 'end'],
+      ['before its hotel’s rooms open (AVAIL-034)', { from: '05:00', to: '08:00' }, 'booked'],
+      ['a quarter that no card has', { from: '09:15', to: '12:30' }, 'start'],
+      ['until such a quarter', { from: '09:00', to: '12:15' }, 'end'],
+      ['as long as its length allows (AVAIL-004)', { from: '09:00', to: '14:30' }, 'booked'],
+      ['longer', { from: '09:00', to: '15:00' }, 'end'],
+      ['past midnight', { from: '22:00', to: '01:00', days: 1 }, 'end'],
+    ])('a package for half a day: %s', async (_, asked, answer) => {
+      expect(await answerTo({ ...asked, package: 'Half day' }, answer)).toBe(answer);
     });
-    const askAt = async (alias: string) => {
-      const house = visitor(test.app, alias);
-      return told(await house.createCart(await house.cartBody('Sky', query)));
-    };
-    expect([await askAt('open-house'), await askAt('slow-house')]).toEqual([
-      null,
-      closed('events.0.start'),
-    ]);
-    test.clock.advance(-untilHalfPast);
-  });
 
-  it.each<[string, string, string, number]>([
-    ['before the venue opens', '06:45', '09:00', 0],
-    ['after it closes', '20:15', '22:15', 0],
-    ['on a day that it is closed', '09:00', '17:00', 4],
-    ['later than it takes bookings', '09:00', '17:00', 371],
-    ['in the past', '09:00', '17:00', -371],
-  ])('%s it is closed', async (_, from, to, later) => {
-    const day = addDays(freshDay(), later);
-    const length = lengthOf(from, 0, to);
-    expect(told(await ask('cart', `${day}T${from}`, `${day}T${to}`, length))).toBe(
-      closed('events.0.start'),
-    );
-    expect(told(await ask('legacy', `${day}T${from}`, `${day}T${to}`, length))).toBe(
-      closed('start'),
-    );
-  });
-});
+    it('takes several days of a plan as an event each, and names the one that it refuses', async () => {
+      const guest = propertyVisitor(test.app, 'localhost', aliasOf(flow, 'workdays'));
+      const day = freshDay();
+      const item = (later: number) =>
+        guest.item({ room: 'Lantern', day: addDays(day, later), from: '08:30', to: '18:00' });
+      const days = [await item(0), await item(1), await item(2)];
+      // The third is a Thursday, four days later a Monday.
+      expect(told(flow, await guest.createCart(guest.cartBody(days)))).toBe('booked');
+      const { problem } = await guest.createCart(guest.cartBody([...days, await item(4)]));
+      expect(problem).toMatchObject({ code: 'room_taken', field: 'events.0' });
+      const weekend = [await item(7), await item(11)];
+      expect((await guest.createCart(guest.cartBody(weekend))).problem).toMatchObject({
+        code: 'venue_closed',
+        field: 'events.1.start',
+      });
+    });
+  }
 
-describe('the time of a meeting at a property (D-18)', () => {
-  let house: WholeSetup;
-  let guest: ReturnType<typeof propertyVisitor>;
-  beforeEach(async () => {
-    house = await startWholeSetup(database, propertySetup());
-    guest = propertyVisitor(house.test.app);
-  }, patience);
-  afterEach(() => house.stop());
+  if (flow === 'standard') {
+    it.each<[string, Asked, Answer]>([
+      ['for its length', { from: '09:00', to: '17:00' }, 'booked'],
+      ['for an hour, which is for rooms', { from: '09:00', to: '10:00', host: anHour }, 'end'],
+      ['from a quarter on', { from: '09:15', to: '17:15' }, 'booked'],
+      ['from between two', { from: '09:10', to: '17:15' }, 'start'],
+      ['on a closed day', { from: '09:00', to: '17:00', day: addDays(aDay(51), 4) }, 'closed'],
+    ])('a package for a day: %s', async (_, asked, answer) => {
+      expect(await answerTo({ ...asked, package: 'Day delegate' }, answer)).toBe(answer);
+    });
 
-  it.each<Case>([
-    ['09:00', 0, '09:30', null],
-    ['09:00', 0, '09:00', invalid('events.0.end')],
-    ['09:10', 0, '11:00', invalid('events.0.start')],
-    ['09:00', 0, '11:10', invalid('events.0.end')],
-    ['09:00', 2, '17:00', invalid('events.0.end')],
-    ['09:00', 29, '09:00', invalid('events.0.end')],
-  ])('from %s, %i days later, %s: %s', async (from, days, to, refused) => {
-    const day = aDay();
-    const wanted = { room: 'Lantern', day, ...(refused === null && { from, to }) };
-    const body = guest.cartBody([await guest.item(wanted)]);
-    const end = `${addDays(day, days)}T${to}:00`;
-    const events = body.events.map((event) => ({ ...event, start: `${day}T${from}:00`, end }));
-    expect(told(await guest.createCart({ ...body, events }))).toBe(refused);
-  });
-});
-
-describe('the time of a meeting in an office (D-18)', () => {
-  let house: WholeSetup;
-  let guest: ReturnType<typeof officeVisitor>;
-  beforeEach(async () => {
-    house = await startWholeSetup(database, officeSetup());
-    guest = officeVisitor(house.test.app);
-  }, patience);
-  afterEach(() => house.stop());
-
-  it.each<Case>([
-    ...sameDay('start_time', 'end_time'),
-    // What the form derives when a start is moved by a quarter.
-    ['09:15', 0, '17:00', null],
-    ['09:00', 0, '19:00', null],
-  ])('from %s, %i days later, %s: %s', async (from, _, to, refused) => {
-    expect(told(await guest.search({ start_time: from, end_time: to }))).toBe(refused);
-  });
+    it.each<[string, Asked, Answer]>([
+      ['one day later', { from: '09:00', to: '17:00', days: 1 }, 'booked'],
+      ['two days later', { from: '09:00', to: '17:00', days: 2 }, 'end'],
+    ])('several days at a site with a builder: %s', async (_, asked, answer) => {
+      const host = 'opera.booking-engine.localhost';
+      expect(await answerTo({ ...asked, host, length: 'overone' }, answer)).toBe(answer);
+    });
+  }
 });

@@ -1,12 +1,14 @@
 import { createPropertyCart } from '@foyer/contract';
 import type { FastifyInstance } from 'fastify';
 import type { ApiDependencies } from '../api-dependencies.ts';
+import { spanOf } from '../booking/choice.ts';
 import { endReplacedCart } from '../booking/outside-hold.ts';
 import { claim, intentOf, settle } from '../booking/idempotency.ts';
 import { askRates } from '../booking/property/property-rates.ts';
 import { keepAtProperty, placePropertyCart } from '../booking/property/place-property-cart.ts';
 import { boundVenue } from '../booking/property/property-venue.ts';
 import { refuseWhenTaken } from '../booking/allocation.ts';
+import { rangeProblem } from '../booking/span.ts';
 import { answered, type Outcome, refused } from '../http/problem.ts';
 import { creatingLimit, serveEndpoint } from '../http/serve-endpoint.ts';
 import { propertyRules } from './property-asks.ts';
@@ -23,6 +25,13 @@ export function propertyCartRoute(app: FastifyInstance, dependencies: ApiDepende
       const property = await boundVenue(dependencies.catalogue, body);
       if (!property.ok) return property;
       if (body.replaces_cart !== undefined) await endReplacedCart(dependencies, body.replaces_cart);
+      // The property system has no answer to these.
+      for (const [index, event] of body.events.entries()) {
+        const { startInstant, endInstant } = spanOf(event, property.answer.entry.details);
+        const at = `events.${index}`;
+        const wrong = rangeProblem(startInstant, endInstant, `${at}.start`, `${at}.end`);
+        if (wrong) return wrong;
+      }
       const rates = await askRates(
         dependencies.providers.propertySystem,
         property.answer,

@@ -42,13 +42,13 @@ export const officeSetup = (over: Partial<VenueRecord> = {}): VenueRecord =>
   });
 
 /** Sends the calls of the office flow, with the same schemas, rules and writers as its pages. */
-export function officeVisitor(app: FastifyInstance) {
-  const guest = visitor(app, 'office-house');
+export function officeVisitor(app: FastifyInstance, host = 'localhost', alias = 'office-house') {
+  const guest = visitor(app, alias, host);
   const keyed = (key?: string): Record<string, string> =>
     key === undefined ? {} : { 'idempotency-key': key };
   const [year, month, day] = aDay().split('-');
   const searchBody = {
-    venue_id: 'office-house',
+    venue_id: alias,
     centre_id: 'HEL-QUAY',
     booking_date: `${day}-${month}-${year}`,
     delegates: 6,
@@ -85,7 +85,7 @@ export function officeVisitor(app: FastifyInstance) {
     const country = officeCountry('fi');
     if (country === null) throw new Error('Finland is gone');
     const booking = {
-      venueId: 'office-house',
+      venueId: alias,
       venueTitle: 'Office House',
       roomTitle: room.title,
       roomCode: '',

@@ -10,6 +10,7 @@ import {
   writePropertyCart,
 } from '@foyer/contract';
 import {
+  addDays,
   type CheckoutPaymentMethod,
   type Menu,
   type MiscItem,
@@ -81,13 +82,19 @@ type PropertyQuery = {
   day?: string;
   from?: string;
   to?: string;
+  /** Days from `day` to the end's; 0 where it is not said. */
+  days?: number;
   delegates?: number;
 };
 
 /** Sends the calls of the property flow, with the same schemas, rules and writers as its pages. */
-export function propertyVisitor(app: FastifyInstance, host = 'localhost') {
-  const guest = visitor(app, 'property-house', host);
-  const bound = { venue_id: 'property-house', ...hotel };
+export function propertyVisitor(
+  app: FastifyInstance,
+  host = 'localhost',
+  alias = 'property-house',
+) {
+  const guest = visitor(app, alias, host);
+  const bound = { venue_id: alias, ...hotel };
   const post = <Schema extends v.GenericSchema>(
     path: string,
     schema: Schema,
@@ -96,7 +103,13 @@ export function propertyVisitor(app: FastifyInstance, host = 'localhost') {
   ) => guest.call('POST', path, schema, body, more);
 
   const askBody = (
-    { day = aDay(), from = '09:00', to = '17:00', delegates = 8 }: Partial<PropertyQuery> = {},
+    {
+      day = aDay(),
+      from = '09:00',
+      to = '17:00',
+      days = 0,
+      delegates = 8,
+    }: Partial<PropertyQuery> = {},
     code = '',
     cart?: string,
   ) => ({
@@ -109,9 +122,9 @@ export function propertyVisitor(app: FastifyInstance, host = 'localhost') {
     events: [
       {
         start_date: day,
-        end_date: day,
+        end_date: addDays(day, days),
         startDateTime: `${day}T${from}:00`,
-        endDateTime: `${day}T${to}:00`,
+        endDateTime: `${addDays(day, days)}T${to}:00`,
       },
     ],
   });
@@ -122,7 +135,7 @@ export function propertyVisitor(app: FastifyInstance, host = 'localhost') {
 
   /** An event at the property system's current price. */
   async function item(request: PropertyQuery): Promise<PropertyItem> {
-    const { day = aDay(), from = '09:00', to = '17:00', delegates = 8 } = request;
+    const { day = aDay(), from = '09:00', to = '17:00', days = 0, delegates = 8 } = request;
     const room = valueOf(await rooms(request)).rooms.find(({ title }) => title === request.room);
     const offered =
       request.package === undefined
@@ -139,7 +152,7 @@ export function propertyVisitor(app: FastifyInstance, host = 'localhost') {
     return {
       kind: offered ? 'package' : 'room',
       start: `${day}T${from}`,
-      end: `${day}T${to}`,
+      end: `${addDays(day, days)}T${to}`,
       delegates,
       length: 8,
       room,

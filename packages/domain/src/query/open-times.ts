@@ -15,7 +15,7 @@ import type { EditContext } from './edit-context.ts';
 import { deriveLength, minimumHoursOf } from './meeting-length.ts';
 import { pickerSteps } from './picker-times.ts';
 import { earliestStart } from './selectable-dates.ts';
-import { eventProblem, type MeetingSpan, type SpanProblem, spanProblem } from './span-problem.ts';
+import { type EventProblem, eventProblem, type MeetingSpan, spanProblem } from './span-problem.ts';
 
 /** When a meeting could be instead. */
 export type MeetingTime = Pick<MeetingSpan, 'start' | 'end' | 'meetingLength'>;
@@ -24,7 +24,7 @@ type HoursVenue = Pick<Venue, 'businessHours' | 'leadTimes'>;
 
 /** What a time must satisfy, and the steps of the pickers that show it. */
 type TimeRule = {
-  problemOf: (span: MeetingSpan, venue: HoursVenue, context: EditContext) => SpanProblem | null;
+  problemOf: (span: MeetingSpan, venue: HoursVenue, context: EditContext) => EventProblem | null;
   stepMinutes: number;
   shortestMinutes: (kind: OfferKind, context: EditContext) => number;
 };

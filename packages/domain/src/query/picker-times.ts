@@ -19,6 +19,9 @@ export const timesFrom = (date: WallDate, earliest: WallDateTime): readonly Wall
 /** Whether the form's pickers have this time. */
 export const isOnStep = (wall: WallDateTime): boolean => minutesOff(wall) === 0;
 
+/** Whether the pickers for the days of a longer meeting have it, and those of a package's own card. */
+export const isHalfHour = (wall: WallDateTime): boolean => minutesOff(wall, pickerSteps.days) === 0;
+
 /** The nearest time that the form's pickers have. */
 export function nearestStep(wall: WallDateTime): WallDateTime {
   const off = minutesOff(wall);
@@ -26,7 +29,8 @@ export function nearestStep(wall: WallDateTime): WallDateTime {
   return addMinutes(wall, off * 2 < pickerSteps.form ? -off : pickerSteps.form - off);
 }
 
-const minutesOff = (wall: WallDateTime): number => Number(timeOf(wall).slice(3)) % pickerSteps.form;
+const minutesOff = (wall: WallDateTime, step: number = pickerSteps.form): number =>
+  Number(timeOf(wall).slice(3)) % step;
 
 /** Formatted by hand: with date functions each list takes half a millisecond. */
 const timeAt = (minutes: number): WallTime =>

@@ -5,7 +5,7 @@ import type { Venue } from '../venue/venue.ts';
 import type { BookingQuery } from './booking-query.ts';
 import type { EditContext } from './edit-context.ts';
 import { deriveLength } from './meeting-length.ts';
-import { isOnStep } from './picker-times.ts';
+import { isHalfHour, isOnStep } from './picker-times.ts';
 import { earliestStart } from './selectable-dates.ts';
 import { settle } from './settle.ts';
 
@@ -31,6 +31,11 @@ export type SpanProblem =
   /** It is not the length of this span, or the site does not offer it. */
   | { part: 'length'; reason: 'other-length' };
 
+export type EventProblem =
+  | SpanProblem
+  /** It is on no day of a plan and no card of a package. */
+  | { part: 'start' | 'end'; reason: 'between-half-hours' };
+
 /**
  * The one rule for the time of a meeting (D-18): what `settle` would change, so that the form never
  * has a problem but a closed venue, and then whether the venue is open. `null`: it can be booked.
@@ -43,22 +48,26 @@ export const spanProblem = (
 
 /**
  * The same for an event of the property system. A day of a plan and the times on a package's own
- * card are shorter than the form allows, down to one step (AVAIL-030, MULTI-004), and never pass
- * midnight; a room may also have a span of the form.
+ * card go in half hours, may be shorter than the form allows, and never pass midnight (AVAIL-030,
+ * MULTI-004); a room may also have a span of the form.
  */
 export function eventProblem(
   { kind, start, end }: Pick<BookingQuery, 'kind' | 'start' | 'end'>,
   venue: SpanVenue,
   context: EditContext,
-): SpanProblem | null {
+): EventProblem | null {
   const meetingLength = deriveLength(start, end);
   const span = { kind, start, end, meetingLength };
-  if (dateOf(start) !== dateOf(end) && kind === 'room') return spanProblem(span, venue, context);
+  const isOneDay = dateOf(start) === dateOf(end);
+  const isDay = isOneDay && isHalfHour(start) && isHalfHour(end);
+  if (!isDay && kind === 'room') return spanProblem(span, venue, context);
   const early = startProblem(span, context);
   if (early) return { part: 'start', reason: early };
-  if (!isOnStep(end)) return { part: 'end', reason: 'between-quarters' };
+  if (!isHalfHour(start)) return { part: 'start', reason: 'between-half-hours' };
+  if (!isHalfHour(end))
+    return { part: 'end', reason: isOnStep(end) ? 'between-half-hours' : 'between-quarters' };
   if (end <= start) return { part: 'end', reason: 'too-short' };
-  if (dateOf(start) !== dateOf(end)) return { part: 'end', reason: 'too-long' };
+  if (!isOneDay) return { part: 'end', reason: 'too-long' };
   return closedProblem(span, venue, context);
 }
 

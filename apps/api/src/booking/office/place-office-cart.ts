@@ -1,5 +1,6 @@
 import {
   type CartItem,
+  dateOf,
   deriveLength,
   type MeetingLength,
   officeRoomFit,
@@ -64,6 +65,9 @@ export async function placeOfficeCart(
     { start: 'search_result_id', end: 'search_result_id', length: 'mt_length' },
   );
   if (wrongSpan) return wrongSpan;
+  // A search is for one day; only an id that no search gave can name another.
+  if (dateOf(start) !== dateOf(end))
+    return refused('invalid_field', 'no search has found this', { field: 'search_result_id' });
   if (officeRoomFit(room, delegates, '_none').kind !== 'fits')
     return refused('not_bookable', `the room takes ${room.min} to ${room.max} people`);
   const venueNow = await busyRooms(

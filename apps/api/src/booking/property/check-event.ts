@@ -5,6 +5,7 @@ import {
   eventProblem,
   type Instant,
   offersFor,
+  packageTimesProblem,
   propertyFit,
 } from '@foyer/domain';
 import { answered, type Outcome, refused } from '../../http/problem.ts';
@@ -74,6 +75,10 @@ export function checkEvent(
   if (chosen && !chosen.roomIds.includes(room.id))
     return refused('invalid_field', 'the package does not take place in this room', {
       field: `${place}.room`,
+    });
+  if (chosen && packageTimesProblem(chosen, event.start, event.end))
+    return refused('invalid_field', 'earlier: the package is for a shorter meeting', {
+      field: fields.end,
     });
   // Rooms are checked against their largest number only (B-011), and a package takes place in its
   // chosen room.
