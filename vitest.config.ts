@@ -97,6 +97,7 @@ export default defineConfig({
           testTimeout: 30_000,
           hookTimeout: 30_000,
           expect: patient,
+          tags: [...propertyTags],
         },
       },
       {

@@ -21,8 +21,8 @@ export async function proveProperties(): Promise<Proof> {
   for (const trial of trials) tried.push(...(await tryProperties(trial)));
   return {
     heading: 'Rules hold for any input',
-    text: `Properties of \`packages/domain\` (fast-check); one that fails stops at its first example. That the lines of a price, cart or
-order sum to its total is tried ${trials[0].runs.toLocaleString('en')} times in each place.
+    text: `Properties of \`packages/domain\`, and one of API and page together (fast-check); one that fails stops at its first example.
+That the lines of a price, cart or order sum to its total is tried ${trials[0].runs.toLocaleString('en')} times in each place.
 
 ${table(
   ['property', 'runs', 'seconds', 'failures'],
@@ -47,6 +47,7 @@ ${table(
 async function tryProperties({ tags, runs }: (typeof trials)[number]): Promise<readonly Tried[]> {
   const vitest = await startVitest('test', [], {
     config: 'scripts/proofs/vitest.config.ts',
+    include: ['packages/domain/src/**/*.test.ts', 'apps/api/src/booking/*-offered.test.ts'],
     watch: false,
     reporters: [{}],
     tagsFilter: [tags],

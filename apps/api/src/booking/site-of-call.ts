@@ -10,7 +10,7 @@ import {
   wallOf,
 } from '@foyer/domain';
 import { siteAt, sites } from '@foyer/sites';
-import type { CatalogueEntry } from '../catalogue/catalogue-entry.ts';
+import type { CatalogueEntry, VenueDetails } from '../catalogue/catalogue-entry.ts';
 import type { CallVisit } from '../http/visits.ts';
 
 export type SiteRules = OfferRules & {
@@ -57,7 +57,10 @@ export function siteRules({ visit: { site } }: { visit: Pick<CallVisit, 'site'> 
 /** What the form of the site depends on at a venue, with the venue's exceptions (D-18). */
 export const formContext = (
   { form, offerCards }: SiteRules,
-  { id, details }: Pick<CatalogueEntry, 'id' | 'details'>,
+  {
+    id,
+    details,
+  }: { id: CatalogueEntry['id']; details: Pick<VenueDetails, 'leadTimes' | 'timezone'> },
   now: Instant,
 ): EditContext =>
   editContext({ ...siteAt(form, id), offerCards }, details, wallOf(now, details.timezone));

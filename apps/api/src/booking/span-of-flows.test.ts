@@ -127,6 +127,58 @@ const roomOf = (flow: Flow, house: House) =>
     office: house === '94150' ? 'Pike' : 'Perch',
   })[flow];
 
+/** The site that offers meetings of an hour. */
+const anHour = 'brand.hotel-chain.localhost';
+
+const ofHalfADay = 'Half day';
+const ofADay = 'Day delegate';
+const builder = 'opera.booking-engine.localhost';
+const severalDays = { from: '09:00', to: '17:00', length: 'overone', host: builder } as const;
+
+/** What only some of the flows have. */
+const more: Readonly<Record<Flow, readonly [rule: string, asked: Asked, answer: Answer][]>> = {
+  property: [
+    ['half an hour on a card', { from: '09:00', to: '09:30', package: ofHalfADay }, 'booked'],
+    ['nothing on a card', { from: '09:00', to: '09:00', package: ofHalfADay }, 'end'],
+    [
+      'a package before rooms open (AVAIL-034)',
+      { from: '05:00', to: '08:00', package: ofHalfADay },
+      'booked',
+    ],
+    ['a quarter that no card has', { from: '09:15', to: '12:30', package: ofHalfADay }, 'start'],
+    ['until such a quarter', { from: '09:00', to: '12:15', package: ofHalfADay }, 'end'],
+    [
+      'the longest half day (AVAIL-004)',
+      { from: '09:00', to: '14:30', package: ofHalfADay },
+      'booked',
+    ],
+    ['a longer one', { from: '09:00', to: '15:00', package: ofHalfADay }, 'end'],
+    ['past midnight', { from: '22:00', to: '01:00', days: 1, package: ofHalfADay }, 'end'],
+  ],
+  standard: [
+    ['a package for its length', { from: '09:00', to: '17:00', package: ofADay }, 'booked'],
+    [
+      'a package for the hour of rooms',
+      { from: '09:00', to: '10:00', host: anHour, package: ofADay },
+      'end',
+    ],
+    ['a package from a quarter on', { from: '09:15', to: '17:15', package: ofADay }, 'booked'],
+    ['a package from between two', { from: '09:10', to: '17:15', package: ofADay }, 'start'],
+    [
+      'a package on a closed day',
+      { from: '09:00', to: '17:00', day: addDays(aDay(51), 4), package: ofADay },
+      'closed',
+    ],
+    ['several days where there is a builder', { ...severalDays, days: 1 }, 'booked'],
+    ['more than until tomorrow', { ...severalDays, days: 2 }, 'end'],
+  ],
+  legacy: [
+    ['a package for its length', { from: '09:00', to: '17:00', package: ofADay }, 'booked'],
+    ['a package from between two', { from: '09:10', to: '17:15', package: ofADay }, 'start'],
+  ],
+  office: [],
+};
+
 describe.each(flows)('the time of a meeting in the %s flow (D-18)', (flow) => {
   let sandbox: SandboxSetup;
   let test: TestApp;
@@ -255,7 +307,6 @@ describe.each(flows)('the time of a meeting in the %s flow (D-18)', (flow) => {
   /** A day of the hotel's plan may be shorter than the form allows, in half hours. */
   const butDays = (answer: Answer): Row[2] => [answer, answer, 'booked', answer];
 
-  const anHour = 'brand.hotel-chain.localhost';
   it.each<Row>([
     ['the shortest meeting', { from: '09:00', to: '11:00' }, all('booked')],
     ['a quarter less', { from: '09:00', to: '10:45' }, all('end')],
@@ -401,55 +452,7 @@ describe.each(flows)('the time of a meeting in the %s flow (D-18)', (flow) => {
     expect(await answerTo(asked(), answer)).toBe(answer);
   });
 
-  if (flow === 'property') {
-    it.each<[string, Asked, Answer]>([
-      ['half an hour', { from: '09:00', to: '09:30' }, 'booked'],
-      ['nothing', { from: '09:00', to: '09:00' }, 'end'],
-      ['before its hotel’s rooms open (AVAIL-034)', { from: '05:00', to: '08:00' }, 'booked'],
-      ['a quarter that no card has', { from: '09:15', to: '12:30' }, 'start'],
-      ['until such a quarter', { from: '09:00', to: '12:15' }, 'end'],
-      ['as long as its length allows (AVAIL-004)', { from: '09:00', to: '14:30' }, 'booked'],
-      ['longer', { from: '09:00', to: '15:00' }, 'end'],
-      ['past midnight', { from: '22:00', to: '01:00', days: 1 }, 'end'],
-    ])('a package for half a day: %s', async (_, asked, answer) => {
-      expect(await answerTo({ ...asked, package: 'Half day' }, answer)).toBe(answer);
-    });
-
-    it('takes several days of a plan as an event each, and names the one that it refuses', async () => {
-      const guest = propertyVisitor(test.app, 'localhost', aliasOf(flow, 'workdays'));
-      const day = freshDay();
-      const item = (later: number) =>
-        guest.item({ room: 'Lantern', day: addDays(day, later), from: '08:30', to: '18:00' });
-      const days = [await item(0), await item(1), await item(2)];
-      // The third is a Thursday, four days later a Monday.
-      expect(told(flow, await guest.createCart(guest.cartBody(days)))).toBe('booked');
-      const { problem } = await guest.createCart(guest.cartBody([...days, await item(4)]));
-      expect(problem).toMatchObject({ code: 'room_taken', field: 'events.0' });
-      const weekend = [await item(7), await item(11)];
-      expect((await guest.createCart(guest.cartBody(weekend))).problem).toMatchObject({
-        code: 'venue_closed',
-        field: 'events.1.start',
-      });
-    });
-  }
-
-  if (flow === 'standard') {
-    it.each<[string, Asked, Answer]>([
-      ['for its length', { from: '09:00', to: '17:00' }, 'booked'],
-      ['for an hour, which is for rooms', { from: '09:00', to: '10:00', host: anHour }, 'end'],
-      ['from a quarter on', { from: '09:15', to: '17:15' }, 'booked'],
-      ['from between two', { from: '09:10', to: '17:15' }, 'start'],
-      ['on a closed day', { from: '09:00', to: '17:00', day: addDays(aDay(51), 4) }, 'closed'],
-    ])('a package for a day: %s', async (_, asked, answer) => {
-      expect(await answerTo({ ...asked, package: 'Day delegate' }, answer)).toBe(answer);
-    });
-
-    it.each<[string, Asked, Answer]>([
-      ['one day later', { from: '09:00', to: '17:00', days: 1 }, 'booked'],
-      ['two days later', { from: '09:00', to: '17:00', days: 2 }, 'end'],
-    ])('several days at a site with a builder: %s', async (_, asked, answer) => {
-      const host = 'opera.booking-engine.localhost';
-      expect(await answerTo({ ...asked, host, length: 'overone' }, answer)).toBe(answer);
-    });
-  }
+  it.each(more[flow])('%s: %o', async (_, asked, answer) => {
+    expect(await answerTo(asked, answer)).toBe(answer);
+  });
 });

@@ -1,6 +1,6 @@
 import type { OfferKind, Package, PriceCategory, Rates, Room, WallDate } from '@foyer/domain';
 import type { CatalogueEntry, CataloguePackage, CatalogueRoom } from './catalogue-entry.ts';
-import type { DiscountCode } from './stored-venue.ts';
+import type { DiscountCode, Season } from './stored-venue.ts';
 
 /** Factors for a venue's rates from day and discount code; `1` changes nothing. */
 export type DayRates = { rooms: Adjustment; packages: Adjustment };
@@ -23,7 +23,7 @@ export function dayRates(entry: CatalogueEntry, day: WallDate, discountCode: str
     const applies =
       discount !== undefined && (discount.appliesTo === 'all' || discount.appliesTo === kind);
     return {
-      factor: applies ? (seasonal * (100 - discount.percent)) / 100 : seasonal,
+      factor: applies ? discounted(seasonal, discount.percent) : seasonal,
       originalFactor: Math.max(1, seasonal),
       category: applies ? 'disc_price' : season ? 'seasonal_price' : 'base_price',
     };
@@ -111,7 +111,35 @@ export function packageOnDay(
   };
 }
 
-function times(rates: Rates, factor: number): Rates {
+/**
+ * What a venue's rates of rooms are multiplied by on some day, without a code or with one: seasons
+ * of it, and codes by themselves and within each season.
+ */
+export function roomFactors({
+  seasons,
+  codes,
+}: {
+  seasons: readonly Pick<Season, 'percent'>[];
+  codes: readonly Pick<DiscountCode, 'appliesTo' | 'percent'>[];
+}): number[] {
+  const seasonal = [1, ...seasons.map(({ percent }) => percent / 100)];
+  const discounts = codes.flatMap(({ appliesTo, percent }) =>
+    appliesTo === 'packages' ? [] : [percent],
+  );
+  return [
+    ...new Set(
+      seasonal.flatMap((factor) => [
+        factor,
+        ...discounts.map((percent) => discounted(factor, percent)),
+      ]),
+    ),
+  ];
+}
+
+const discounted = (factor: number, percent: number): number => (factor * (100 - percent)) / 100;
+
+/** Each rate in whole minor units, as it is charged. */
+export function times(rates: Rates, factor: number): Rates {
   const at = (amount: number | null) => (amount === null ? null : Math.round(amount * factor));
   return { hourly: at(rates.hourly), halfDay: at(rates.halfDay), fullDay: at(rates.fullDay) };
 }

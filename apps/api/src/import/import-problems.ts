@@ -1,5 +1,6 @@
 import { priceFallsAt, type Rates, toMinor } from '@foyer/domain';
 import * as v from 'valibot';
+import { roomFactors, times } from '../catalogue/rates-on-day.ts';
 import { type ParsedVenueRecord, venueFile } from './venue-file.ts';
 
 /** One problem of a file: path, venue and description. */
@@ -69,12 +70,20 @@ function problemsOfVenue(venue: ParsedVenueRecord, index: number): ImportProblem
   if (!currencies.has(venue.currency))
     say('.currency', `${venue.currency} is not a currency in use`);
   const roomCodes = new Set<string>();
+  // Each rate is rounded by itself: what is even without a season may fall by a cent in it.
+  const factors = roomFactors({ seasons: venue.seasons, codes: venue.discountCodes });
   venue.rooms.forEach((room, at) => {
     if (roomCodes.has(room.code)) say(`.rooms[${at}].code`, `${room.code} is used twice`);
     roomCodes.add(room.code);
     if (room.max < room.min) say(`.rooms[${at}].max`, 'must be at least min');
-    const falls = room.chosenPrice === null ? priceFallsAt(minorRates(room, venue.currency)) : null;
-    if (falls !== null)
+    const rates = minorRates(room, venue.currency);
+    const falls =
+      room.chosenPrice === null
+        ? factors
+            .map((factor) => priceFallsAt(times(rates, factor)))
+            .find((hours) => hours !== null)
+        : undefined;
+    if (falls !== undefined)
       say(`.rooms[${at}].rates`, `a meeting of ${falls} hours would cost less than a shorter one`);
     for (const { place, metres } of beyondWalls(room))
       say(`.rooms[${at}].walls.${place}.to`, `the wall is only ${metres} m long`);

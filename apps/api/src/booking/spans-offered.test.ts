@@ -1,0 +1,280 @@
+import {
+  addDays,
+  addMinutes,
+  closedWeekdays,
+  dateOf,
+  dayEndTimes,
+  dayStartTimes,
+  deriveLength,
+  type EditContext,
+  editContext,
+  endTimes,
+  eventProblem,
+  instantOf,
+  isSelectableDate,
+  type MeetingLength,
+  offeredLengths,
+  openingsFor,
+  type OfferKind,
+  settle,
+  spanProblem,
+  startTimes,
+  timeOf,
+  weekdayOf,
+} from '@foyer/domain';
+import { siteAt, sites } from '@foyer/sites';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { demonstrationVenues } from '../demonstration/venues.ts';
+import { readVenueFile } from '../import/import-problems.ts';
+import type { ParsedVenueRecord, VenueRecord } from '../import/venue-file.ts';
+import { aVenueRecord } from '../testing/a-venue-record.ts';
+import { aQuery } from '../testing/visitor.ts';
+import { formContext, siteRules } from './site-of-call.ts';
+
+type Meeting = { kind: OfferKind; start: string; end: string; meetingLength: MeetingLength };
+type Rules = { minimumHours: number; plan: boolean; leadMinutes: number; now: string };
+type Venue = Pick<ParsedVenueRecord, 'businessHours' | 'leadTimes'>;
+
+/** Minutes and days since 1970, and the time of a day in minutes: without the domain's functions. */
+const minuteOf = (wall: string) => Date.parse(`${wall}Z`) / 60_000;
+const dayOf = (wall: string) => Math.floor(minuteOf(wall) / 1440);
+const clockOf = (wall: string) => minuteOf(wall) % 1440;
+const clock = (time: string) => clockOf(`1970-01-01T${time}`);
+/** 1 January 1970 was a Thursday. */
+const weekday = (day: number) => (day + 4) % 7;
+
+/** When a venue takes a start at all (FORM-040, FORM-056 to FORM-059). */
+function takesStart(start: string, { leadTimes }: Venue, { now, leadMinutes }: Rules): boolean {
+  const hour = (Math.floor(minuteOf(now) / 60) + 1) * 60;
+  const lead = Math.ceil((minuteOf(now) + leadMinutes) / 15) * 15;
+  if (minuteOf(start) < Math.max(hour, lead)) return false;
+  if (leadTimes.disabledDays.some((date) => dayOf(`${date}T00:00`) === dayOf(start))) return false;
+  if (leadTimes.disabledWeekdays.includes(weekday(dayOf(start)))) return false;
+  return leadTimes.maxDays === 0 || dayOf(start) <= dayOf(now) + leadTimes.maxDays;
+}
+
+/** Whether a meeting of one day is within one opening of the venue (AVAIL-031, A-046, A-064). */
+function isOpen({ start, end }: Pick<Meeting, 'start' | 'end'>, { businessHours }: Venue): boolean {
+  if (businessHours === null) return true;
+  const entries = businessHours.filter(({ day }) => day === weekday(dayOf(start)));
+  if (entries.some(({ closed }) => closed)) return false;
+  return entries.some(
+    (hours) =>
+      clockOf(start) >= clock(hours.start) &&
+      (clock(hours.end) <= clock(hours.start) ||
+        (dayOf(start) === dayOf(end) && clockOf(end) <= clock(hours.end))),
+  );
+}
+
+const everOpens = ({ businessHours }: Venue): boolean =>
+  businessHours === null ||
+  [0, 1, 2, 3, 4, 5, 6].some((day) => {
+    const entries = businessHours.filter((entry) => entry.day === day);
+    return entries.length > 0 && !entries.some(({ closed }) => closed);
+  });
+
+/** D-18 in words: what the form of a site may come to. */
+function mayBeBooked(
+  { kind, start, end, meetingLength: length }: Meeting,
+  venue: Venue,
+  rules: Rules,
+): boolean {
+  const lasts = minuteOf(end) - minuteOf(start);
+  const nights = dayOf(end) - dayOf(start);
+  if (minuteOf(start) % 15 !== 0 || minuteOf(end) % 15 !== 0) return false;
+  const anHour = rules.minimumHours === 1 && kind === 'room' && length === 1 && nights === 0;
+  if (lasts < 120 && !(anHour && lasts === 60)) return false;
+  if (nights > 1) return false;
+  const named = { overnight: 1, twodays: 1, oneday: 0, overone: 1 } as const;
+  if (typeof length === 'number' ? nights !== 0 || lasts !== length * 60 : nights !== named[length])
+    return false;
+  const isOfPlan = length === 'oneday' || length === 'overone';
+  if (isOfPlan && !rules.plan) return false;
+  // A package of the hotel's system is for one day or for several.
+  if (rules.plan && kind === 'package' && !isOfPlan) return false;
+  if (!everOpens(venue) || !takesStart(start, venue, rules)) return false;
+  return nights > 0 || (rules.plan && kind === 'package') || isOpen({ start, end }, venue);
+}
+
+/** An event of the hotel's system: also a day of a plan, and a time of a package's own card. */
+function mayBeEvent(event: Omit<Meeting, 'meetingLength'>, venue: Venue, rules: Rules): boolean {
+  const { kind, start, end } = event;
+  const isDay =
+    minuteOf(start) % 30 === 0 &&
+    minuteOf(end) % 30 === 0 &&
+    dayOf(start) === dayOf(end) &&
+    start < end;
+  const lasts = (minuteOf(end) - minuteOf(start)) / 60;
+  const meetingLength = dayOf(start) === dayOf(end) ? lasts : ('twodays' as const);
+  if (!isDay) return kind === 'room' && mayBeBooked({ ...event, meetingLength }, venue, rules);
+  if (!everOpens(venue) || !takesStart(start, venue, rules)) return false;
+  return kind === 'package' || isOpen(event, venue);
+}
+
+/** Whether the calendar, the pickers and the lengths of the form can be set to a meeting. */
+function formOffers(meeting: Meeting, venue: Venue, context: EditContext): boolean {
+  const { kind, start, end, meetingLength } = meeting;
+  const query = aQuery(meeting);
+  const openings = openingsFor(venue, dateOf(start), meeting, context);
+  // A package of the hotel's system, unless it is for several days.
+  const endsThatDay =
+    context.offerCards === 'plan' && kind === 'package' && meetingLength !== 'overone';
+  const named = typeof meetingLength === 'string';
+  return (
+    isSelectableDate(dateOf(start), context) &&
+    !closedWeekdays(venue, meeting, context).includes(weekdayOf(dateOf(start))) &&
+    startTimes(query, context, openings).includes(timeOf(start)) &&
+    (dateOf(end) === dateOf(start) ||
+      (dateOf(end) === addDays(dateOf(start), 1) && !endsThatDay)) &&
+    endTimes(query, context, openings).includes(timeOf(end)) &&
+    (!named || offeredLengths(context, kind).includes(meetingLength)) &&
+    settle(query, context).meetingLength === meetingLength
+  );
+}
+
+/** Whether a day of the builder, or the card of a package, can be set to it. */
+function planOffers(event: Omit<Meeting, 'meetingLength'>, venue: Venue, context: EditContext) {
+  const { start, end } = event;
+  const day = { ...event, meetingLength: 'oneday' as const };
+  const openings = openingsFor(venue, dateOf(start), day, context);
+  return (
+    isSelectableDate(dateOf(start), context) &&
+    !closedWeekdays(venue, day, context).includes(weekdayOf(dateOf(start))) &&
+    dayStartTimes(dateOf(start), context, openings).includes(timeOf(start)) &&
+    dateOf(end) === dateOf(start) &&
+    dayEndTimes({ start: timeOf(start) }, openings).includes(timeOf(end))
+  );
+}
+
+/** Hours and lead times that no demonstration venue has. */
+const unusual: readonly Partial<VenueRecord>[] = [
+  { id: '94150' },
+  { businessHours: [1, 2, 3].map((day) => ({ day, start: '18:00', end: '02:00' })) },
+  {
+    businessHours: [
+      { day: 1, start: '08:10', end: '12:05' },
+      { day: 1, start: '13:00', end: '23:59' },
+      { day: 2, start: '09:00', end: '17:00', closed: true },
+    ],
+  },
+  { leadTimes: { maxDays: 3, disabledDays: ['2026-11-22'], disabledWeekdays: [2, 6] } },
+];
+
+function venuesToAsk(): readonly ParsedVenueRecord[] {
+  const others = unusual.map((over, index) => aVenueRecord({ alias: `unusual-${index}`, ...over }));
+  const read = readVenueFile({ venues: [...demonstrationVenues(), ...others] });
+  if (!read.ok) throw new Error('the venues cannot be read');
+  // Half of the meetings are at these.
+  const rare = read.venues.filter(({ alias }) => alias.startsWith('unusual'));
+  return [
+    ...read.venues,
+    ...Array<typeof rare>(Math.ceil(read.venues.length / 4)).fill(rare),
+  ].flat();
+}
+
+/** Always the same ones; `npm run prove -- properties` asks for more. */
+const runs = Number(process.env.PROPERTY_RUNS ?? 20_000);
+
+it(
+  'what the server books is what the page offers and what D-18 says in words, for any meeting',
+  { tags: 'property' },
+  () => {
+    const venues = venuesToAsk();
+    const generated = fc.record({
+      venue: fc.nat({ max: venues.length - 1 }),
+      site: fc.nat({ max: sites.length - 1 }),
+      kind: fc.constantFrom<OfferKind>('room', 'package'),
+      // Over a week, at any minute of an hour.
+      now: fc.nat({ max: 94 }).map((step) => step * 107),
+      day: fc.oneof(
+        { weight: 5, arbitrary: fc.integer({ min: -1, max: 14 }) },
+        fc.integer({ min: -1, max: 400 }),
+      ),
+      minute: fc.oneof(
+        fc.nat({ max: 95 }).map((quarter) => quarter * 15),
+        fc.nat({ max: 95 }).map((quarter) => quarter * 15),
+        fc.nat({ max: 1439 }),
+      ),
+      lasts: fc.oneof(
+        fc.integer({ min: 1, max: 56 }).map((quarters) => quarters * 15),
+        fc.constantFrom(60, 120, 240, 480, 1440, 1920, 2160, 2880, 41_760),
+        fc.integer({ min: -60, max: 3000 }),
+      ),
+      length: fc.constantFrom<MeetingLength | 'own'>(
+        'own',
+        'own',
+        'own',
+        1,
+        8,
+        'overnight',
+        'twodays',
+        'oneday',
+        'overone',
+      ),
+    });
+    const instants = new Map<string, number>();
+    /** Each asked once: to find an offset takes longer than everything else here. */
+    const instantAt = (wall: string, zone: string): number => {
+      const key = `${wall} ${zone}`;
+      const instant = instants.get(key) ?? instantOf(wall, zone);
+      instants.set(key, instant);
+      return instant;
+    };
+    const seen = { booked: 0, refused: 0, events: 0 };
+    fc.assert(
+      fc.property(
+        generated,
+        ({ venue: v, site: s, kind, now: ahead, day, minute, lasts, length }) => {
+          const [venue, site] = [venues[v], sites[s]];
+          if (!venue || !site) throw new Error('there is no such venue or site');
+          const now = addMinutes('2026-11-20T00:00', ahead);
+          const start = addMinutes(`${addDays('2026-11-20', day)}T00:00`, minute);
+          const end = addMinutes(start, lasts);
+          const meetingLength = length === 'own' ? deriveLength(start, end) : length;
+          const meeting: Meeting = { kind, start, end, meetingLength };
+          const id = venue.id ?? venue.alias;
+          const own = siteAt(site, id);
+          const rules: Rules = {
+            minimumHours: own.minimumHours,
+            plan: own.offerCards === 'plan',
+            leadMinutes: id === '94150' ? 120 : 0,
+            now,
+          };
+
+          const ofServer = formContext(
+            siteRules({ visit: { site } }),
+            { id, details: venue },
+            instantAt(now, venue.timezone),
+          );
+          const booked = spanProblem(meeting, venue, ofServer) === null;
+          const ofPage = editContext(own, venue, now);
+          const inWords = mayBeBooked(meeting, venue, rules);
+          if (booked !== inWords || booked !== formOffers(meeting, venue, ofPage))
+            throw new Error(`the server ${booked ? 'books' : 'refuses'} it, in words ${inWords}`);
+          seen[booked ? 'booked' : 'refused'] += 1;
+
+          // The same at a hotel's system, whose venues have its cards on every site.
+          const atHotel = { ...rules, plan: true };
+          const event = { kind, start, end };
+          const asked = eventProblem(event, venue, { ...ofServer, offerCards: 'plan' }) === null;
+          const planned = { ...ofPage, offerCards: 'plan' as const };
+          const offered =
+            planOffers(event, venue, planned) ||
+            (kind === 'room' &&
+              formOffers({ ...event, meetingLength: deriveLength(start, end) }, venue, planned));
+          const eventInWords = mayBeEvent(event, venue, atHotel);
+          if (asked !== eventInWords || asked !== offered)
+            throw new Error(
+              `the hotel's ${asked ? 'books' : 'refuses'} it, in words ${eventInWords}`,
+            );
+          if (asked) seen.events += 1;
+        },
+      ),
+      { numRuns: runs, seed: 17 },
+    );
+    expect(seen.booked).toBeGreaterThan(runs / 25);
+    expect(seen.events).toBeGreaterThan(runs / 25);
+    expect(seen.refused).toBeGreaterThan(runs / 25);
+  },
+);
