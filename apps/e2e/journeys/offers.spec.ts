@@ -1,55 +1,17 @@
-import type { Page } from '@playwright/test';
 import { follow, mailTo } from '../stage/inbox.ts';
 import { isAccessible } from '../stage/is-accessible.ts';
-import { tuesday, venueAddress } from '../stage/meeting.ts';
-import type { RunningStack } from '../stage/running-stack.ts';
-import { expect, test } from '../stage/test.ts';
 import {
-  acceptTerms,
-  aino,
-  choose,
-  enterCard,
-  enterDetails,
-  type Visitor,
-} from '../stage/visitor.ts';
-
-const seeOffer = 'See the offer, accept or decline it';
-const venueMail = 'meetings@enquiry-only.example';
-
-/** Enquires at a house whose prices are on request; returns the name of the room. */
-async function enquire(page: Page, visitor: Visitor, weeks: number): Promise<string> {
-  await page.goto(venueAddress('enquiry-only', tuesday({ weeks, zone: 'Europe/Oslo' })));
-  const card = page.getByRole('article').first();
-  const name = (await card.getByRole('heading').innerText()).trim();
-  await choose(page, name);
-  await page.getByRole('button', { name: 'Send request' }).click();
-  await page.waitForURL(/\/book-universal\//);
-  await enterDetails(page, visitor);
-  await acceptTerms(page);
-  await page.getByRole('button', { name: 'Send enquiry' }).click();
-  await page.waitForURL(/\/thank-you-anon/);
-  return name;
-}
-
-const title = (page: Page) => page.getByRole('heading', { level: 1 });
-
-/** The venue follows its mail and offers a price. */
-async function offer(
-  venue: Page,
-  stack: RunningStack,
-  visitor: Visitor,
-  price: string,
-): Promise<void> {
-  await follow(venue, await mailTo(stack, venueMail, visitor.email), 'Make an offer');
-  await expect(title(venue)).toContainText(/^Your offer for enquiry FY-\d+$/);
-  await venue
-    .getByLabel(/^Price incl\. VAT/)
-    .first()
-    .fill(price);
-}
-
-const unfold = (page: Page, words: string) =>
-  page.locator('summary').filter({ hasText: words }).click();
+  enquire,
+  offer,
+  offerTitle as title,
+  seeOffer,
+  send,
+  unfold,
+  venueMail,
+} from '../stage/offer.ts';
+import { expect, test } from '../stage/test.ts';
+import { acceptTerms, aino, enterCard } from '../stage/visitor.ts';
+import type { Page } from '@playwright/test';
 
 /** Answers about orders take so long that a browser no longer sees the press as their cause. */
 const slowly = (page: Page) =>
@@ -57,8 +19,6 @@ const slowly = (page: Page) =>
     await new Promise((resolve) => setTimeout(resolve, 700));
     await route.continue();
   });
-
-const send = (venue: Page) => venue.getByRole('button', { name: 'Send the offer' }).click();
 
 test('an enquiry without a price gets an offer, which is accepted and paid (D-19)', async ({
   page,

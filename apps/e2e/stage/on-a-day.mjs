@@ -1,6 +1,13 @@
-// Loaded before a process's own code (`node --import`): its clock starts at FOYER_DAY.
+// Loaded before a process's own code (`node --import`): its clock starts at FOYER_DAY, or is as many
+// seconds ahead as the file FOYER_AHEAD says when it starts.
+import { readFileSync } from 'node:fs';
+
 const RealDate = Date;
-const ahead = RealDate.parse(process.env.FOYER_DAY) - RealDate.now();
+const { FOYER_DAY: day, FOYER_AHEAD: file } = process.env;
+const ahead =
+  file === undefined
+    ? RealDate.parse(day) - RealDate.now()
+    : Number(readFileSync(file, 'utf8')) * 1000;
 
 globalThis.Date = class Date extends RealDate {
   constructor(...given) {
