@@ -22,7 +22,8 @@ describe('changing a booking (D-21)', () => {
     const booked = valueOf(await guest.process(orderId, payment));
     const { choices, total } = booked;
     if (choices === null || total === null) throw new Error('cannot be changed');
-    const { addOns: _, ...as } = choices;
+    const { addOns: _, firstName, lastName, ...rest } = choices;
+    const as = { ...rest, first_name: firstName, last_name: lastName };
     return { orderId, booked, as, total: total.minor, choices };
   };
   const change = (orderId: string, body: object, app = test.app) =>
@@ -67,6 +68,8 @@ describe('changing a booking (D-21)', () => {
     const { orderId, as, total } = await book();
     const body = {
       ...as,
+      first_name: ' Eero ',
+      last_name: 'Koski',
       phone: '+358 9 555 0100',
       company: 'Saimaa Oy',
       message: 'Blue door',
@@ -74,6 +77,8 @@ describe('changing a booking (D-21)', () => {
     };
     const changed = await made(orderId, body);
     expect(changed.choices).toMatchObject({
+      firstName: 'Eero',
+      lastName: 'Koski',
       phone: '+35895550100',
       company: 'Saimaa Oy',
       message: 'Blue door',
@@ -83,6 +88,22 @@ describe('changing a booking (D-21)', () => {
     expect(await subjects(orderId)).toHaveLength(before);
     const wrong = await change(orderId, { ...body, phone: 'call me' });
     expect(wrong.problem).toMatchObject({ code: 'invalid_field', field: 'phone' });
+    const mails = await mailsAbout(database, orderId);
+    const [guestMail, venueMail] = mails.filter(({ subject }) => subject.includes('changed'));
+    expect(guestMail?.to).toBe(aContact.email);
+    expect(guestMail?.text).toContain('Eero');
+    expect(venueMail?.text).toContain('Eero Koski');
+  });
+
+  it('keeps the name where a caller sends none, and takes none that is empty', async () => {
+    const { orderId, as, total } = await book();
+    const { first_name: _, last_name: __, ...nameless } = as;
+    const changed = await made(orderId, { ...nameless, company: 'Saimaa Oy', total });
+    expect(changed.choices).toMatchObject({ firstName: 'Aino', lastName: 'Virta' });
+    expect((await change(orderId, { ...as, last_name: '  ', total })).problem).toMatchObject({
+      code: 'invalid_field',
+      field: 'last_name',
+    });
   });
 
   it('adds and removes extras at their price, and no more than the order may have', async () => {

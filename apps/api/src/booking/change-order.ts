@@ -15,6 +15,12 @@ import { limitedOf, priceServices } from './order-services.ts';
 import { pricedAnew } from './priced-choice.ts';
 import type { SiteRules } from './site-of-call.ts';
 
+/** Without a name it stays. */
+type WantedChange = Omit<BookingChange, 'firstName' | 'lastName'> & {
+  firstName?: string | undefined;
+  lastName?: string | undefined;
+};
+
 /** The order is `null` where the change has another total than was sent, and was not made. */
 type ChangedOrder = { total: Money; order: Order | null };
 
@@ -26,7 +32,7 @@ type ChangedOrder = { total: Money; order: Order | null };
 export async function changeOrder(
   { database, catalogue, clock, jobs, roomLock, configuration }: ApiDependencies,
   orderId: string,
-  change: BookingChange & { total: number },
+  change: WantedChange & { total: number },
   rules: SiteRules,
 ): Promise<Outcome<ChangedOrder>> {
   const outcome = await refuseWhenTaken(addOnsGone(), () =>
@@ -80,7 +86,7 @@ const isSame = (one: Order, other: Order): boolean =>
 function wantedOrder(
   entry: CatalogueEntry,
   order: Order,
-  { delegates, phone, company, message, amounts }: BookingChange,
+  { delegates, phone, company, message, amounts, ...name }: WantedChange,
   rules: SiteRules,
 ): Outcome<Order> {
   const repriced = itemFor(entry, order, delegates, rules);
@@ -93,7 +99,14 @@ function wantedOrder(
     item,
     items: [item],
     services: services.answer,
-    contact: { ...order.contact, phone, company, additionalInfo: message },
+    contact: {
+      ...order.contact,
+      firstName: name.firstName ?? order.contact.firstName,
+      lastName: name.lastName ?? order.contact.lastName,
+      phone,
+      company,
+      additionalInfo: message,
+    },
   };
   return answered({ ...changed, total: wholeTotal(partsOf(changed)) });
 }

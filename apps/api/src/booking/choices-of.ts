@@ -45,6 +45,8 @@ export function choicesOf(
   });
   return {
     delegates: item.delegates,
+    firstName: contact.firstName,
+    lastName: contact.lastName,
     phone: contact.phone,
     company: contact.company,
     message: contact.additionalInfo,

@@ -66,11 +66,11 @@ export function orderRoutes(app: FastifyInstance, dependencies: ApiDependencies)
   serveEndpoint(
     app,
     changeEndpoint,
-    async ({ params, query, body: { quantities, ...change }, request }) => {
+    async ({ params, query, body: { quantities, first_name, last_name, ...change }, request }) => {
       const changed = await changeOrder(
         dependencies,
         params.orderId,
-        { ...change, amounts: quantities },
+        { ...change, firstName: first_name, lastName: last_name, amounts: quantities },
         siteRules(request),
       );
       if (!changed.ok) return changed;

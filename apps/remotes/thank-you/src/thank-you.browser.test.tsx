@@ -365,6 +365,8 @@ describe('the page of a booking, later (D-21)', () => {
     await userEvent.fill(page.getByRole('textbox', { name: /^Coffee with cinnamon buns/ }), '3');
     const change = {
       delegates: 14,
+      firstName: 'Aino',
+      lastName: 'Virtanen',
       phone: '+358401234567',
       company: 'Norrsken Oy',
       message: '',
@@ -397,6 +399,25 @@ describe('the page of a booking, later (D-21)', () => {
     await page.getByRole('button', { name: 'Change the booking' }).click();
     expect(session.calls).toMatchObject([
       { action: 'change', args: [{ delegates: 1, amounts: { coffee: 7 } }, null] },
+    ]);
+  });
+
+  test('changes the name, typed anew key by key, and asks for one that is empty', async () => {
+    const session = await show(later);
+    await page.getByText('Change attendees, extras or contact').first().click();
+    const first = page.getByRole('textbox', { name: 'First name' });
+    const last = page.getByRole('textbox', { name: 'Last name' });
+    await expect.element(first).toHaveValue('Aino');
+    await userEvent.fill(last, '');
+    await page.getByRole('button', { name: 'Change the booking' }).click();
+    await expect.element(last).toHaveFocus();
+    await expect.element(last).toHaveAttribute('aria-invalid', 'true');
+    expect(session.calls).toEqual([]);
+    await userEvent.type(last, 'Åström');
+    await expect.element(last).not.toHaveAttribute('aria-invalid', 'true');
+    await page.getByRole('button', { name: 'Change the booking' }).click();
+    expect(session.calls).toMatchObject([
+      { action: 'change', args: [{ firstName: 'Aino', lastName: 'Åström' }, null] },
     ]);
   });
 

@@ -78,6 +78,8 @@ export const BookingLater: Story = {
 };
 const changed = {
   delegates: 14,
+  firstName: 'Aino',
+  lastName: 'Virtanen',
   phone: '+358401234567',
   company: 'Norrsken Oy',
   message: '',

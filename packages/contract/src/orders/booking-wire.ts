@@ -95,6 +95,8 @@ export const writeVenueOffer = ({
 export const bookingChoicesWire = v.pipe(
   v.object({
     delegates: v.number(),
+    first_name: v.optional(v.string(), ''),
+    last_name: v.optional(v.string(), ''),
     phone: v.string(),
     company: v.string(),
     message: v.string(),
@@ -108,8 +110,10 @@ export const bookingChoicesWire = v.pipe(
       }),
     ),
   }),
-  v.transform(({ add_ons, ...choices }): BookingChoices => ({
+  v.transform(({ add_ons, first_name, last_name, ...choices }): BookingChoices => ({
     ...choices,
+    firstName: first_name,
+    lastName: last_name,
     addOns: add_ons.map(({ quantity, max_per_order, ...addOn }) => ({
       ...addOn,
       amount: quantity,
@@ -120,9 +124,13 @@ export const bookingChoicesWire = v.pipe(
 
 export const writeBookingChoices = ({
   addOns,
+  firstName,
+  lastName,
   ...choices
 }: BookingChoices): v.InferInput<typeof bookingChoicesWire> => ({
   ...choices,
+  first_name: firstName,
+  last_name: lastName,
   add_ons: addOns.map(({ id, name, price, amount, most }) => ({
     id,
     name,

@@ -434,9 +434,14 @@ export const cancelBody = v.object({
   fee: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))),
 });
 
+const nameOfPerson = v.pipe(shortText, v.trim(), v.minLength(1, 'required'));
+
 /** A change of a booking; `total` is the new one that the visitor saw, in minor units. */
 export const changeBody = v.object({
   delegates: delegatesCount,
+  /** Callers that do not know them leave them out: the name stays. */
+  first_name: v.optional(nameOfPerson),
+  last_name: v.optional(nameOfPerson),
   phone: phoneNumber,
   company: v.optional(shortText, ''),
   message: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(2000)), ''),

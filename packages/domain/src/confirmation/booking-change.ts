@@ -3,6 +3,8 @@ import type { Money } from '../money.ts';
 /** What the visitor of a booking can change without asking the venue, as it is now (D-21). */
 export type BookingChoices = {
   delegates: number;
+  firstName: string;
+  lastName: string;
   /** International. */
   phone: string;
   company: string;

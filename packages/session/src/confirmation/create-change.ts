@@ -35,11 +35,17 @@ export function createChange({ api, store, language, onChanged }: ChangeParts) {
     ): Promise<void> => {
       if (store.get(state).kind === 'sending') return;
       store.set(state, { kind: 'sending' });
-      const { amounts, ...rest } = change;
+      const { amounts, firstName, lastName, ...rest } = change;
       const reply = await api.call(changeOrder, {
         params: { orderId },
         query: { lang: language },
-        body: { ...rest, quantities: { ...amounts }, total: (agreed ?? total)?.minor ?? 0 },
+        body: {
+          ...rest,
+          first_name: firstName,
+          last_name: lastName,
+          quantities: { ...amounts },
+          total: (agreed ?? total)?.minor ?? 0,
+        },
       });
       if (!reply.ok) {
         store.set(state, { kind: 'failed', problem: reply.problem });

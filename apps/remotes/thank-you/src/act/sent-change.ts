@@ -11,6 +11,8 @@ export function sentChange(choices: BookingChoices, sent: URLSearchParams | null
   };
   return {
     delegates: whole(sentNames.delegates, choices.delegates),
+    firstName: text(sentNames.firstName, choices.firstName),
+    lastName: text(sentNames.lastName, choices.lastName),
     phone: text(sentNames.phone, choices.phone),
     company: text(sentNames.company, choices.company),
     message: text(sentNames.message, choices.message),

@@ -10,6 +10,8 @@ export const sentNames = {
   question: 'question',
   fee: 'fee',
   delegates: 'delegates',
+  firstName: 'firstName',
+  lastName: 'lastName',
   phone: 'phone',
   company: 'company',
   message: 'message',

@@ -3,6 +3,7 @@ import { AttendeesField, FormOf, problemWords, sameValues } from '@foyer/booking
 import {
   type DetailsProblem,
   entryProblem,
+  fieldLabels,
   fieldWords,
   PhoneField,
   useNumbering,
@@ -37,6 +38,11 @@ import { sentChange } from '../act/sent-change.ts';
 import { acts, amountName, sentNames } from '../act/sent-names.ts';
 import styles from './change-booking.module.css';
 
+const nameFields = [
+  { field: 'firstName', autoComplete: 'given-name' },
+  { field: 'lastName', autoComplete: 'family-name' },
+] as const;
+
 type ChangeBookingProps = {
   session: ConfirmationSession;
   confirmation: Confirmation;
@@ -54,6 +60,7 @@ export function ChangeBooking({ session, confirmation, choices }: ChangeBookingP
   const state = useReadable(session.changing);
   const [change, setChange] = useState(() => sentChange(choices, session.sent));
   const [typed, setTyped] = useState<NumberProblem | null>(null);
+  const [isNameless, setNameless] = useState(false);
   const [isAboveLimit, setAboveLimit] = useState(false);
   const [phone, setPhone] = useState<PhoneEntry>({ country: '', typed: change.phone });
   const [wrongPhone, setWrongPhone] = useState<DetailsProblem | null>(null);
@@ -75,7 +82,10 @@ export function ChangeBooking({ session, confirmation, choices }: ChangeBookingP
     event.preventDefault();
     const problem = entryProblem(shownPhone, numbering);
     setWrongPhone(problem);
-    if (problem !== null) return numberBox(form.current)?.focus();
+    const nameless = nameFields.find(({ field }) => change[field].trim() === '');
+    setNameless(nameless !== undefined);
+    if (nameless) return boxOf(form.current, sentNames[nameless.field])?.focus();
+    if (problem !== null) return boxOf(form.current, sentNames.phone)?.focus();
     const refused = form.current && refusedField(form.current);
     if (refused) return refused.focus();
     session.actions.change(change, priced);
@@ -133,6 +143,22 @@ export function ChangeBooking({ session, confirmation, choices }: ChangeBookingP
         </fieldset>
       )}
       <div className={styles.fields}>
+        {nameFields.map(({ field, autoComplete }) => (
+          <TextField
+            key={field}
+            label={i18n._(fieldLabels[field])}
+            name={sentNames[field]}
+            autoComplete={autoComplete}
+            maxLength={200}
+            value={change[field]}
+            error={
+              isNameless && change[field].trim() === '' && i18n._(fieldWords(field, 'required'))
+            }
+            onChange={({ target }) => set({ [field]: target.value })}
+          />
+        ))}
+      </div>
+      <div className={styles.fields}>
         <PhoneField
           entry={shownPhone}
           numbering={numbering}
@@ -182,8 +208,8 @@ export function ChangeBooking({ session, confirmation, choices }: ChangeBookingP
   );
 }
 
-const numberBox = (form: HTMLFormElement | null) =>
-  form?.querySelector<HTMLInputElement>(`[name="${sentNames.phone}"]`);
+const boxOf = (form: HTMLFormElement | null, name: string) =>
+  form?.querySelector<HTMLInputElement>(`[name="${name}"]`);
 
 type Refusal = 'delegates' | 'phone' | 'quantities' | 'total' | 'over' | 'other';
 
