@@ -64,6 +64,8 @@ function kitFor(foyer: string, query: URLSearchParams): Kit {
   const attributesOfMeeting = meeting.map(([name, value]) => ` ${name}="${value}"`).join('');
   const venue = 'grand-harbour-hotel';
   const question = new URLSearchParams({ ...Object.fromEntries(meeting), venue, language: 'en' });
+  // The link is what visitors have where the tag cannot be: it leads to the same meeting.
+  const inLink = meeting.map(([name, value]) => `${name}=${value}`).join('&amp;');
   return {
     foyer,
     meeting,
@@ -72,7 +74,8 @@ function kitFor(foyer: string, query: URLSearchParams): Kit {
       ? null
       : `${foyer}/embed/1/start?${question}`.replaceAll('&', '&amp;'),
     tag: (attributes = `venue="${venue}"`, link = `${foyer}/${venue}`) =>
-      `<foyer-booking ${attributes}${attributesOfMeeting}><a href="${link}">Book a meeting room</a></foyer-booking>`,
+      `<foyer-booking ${attributes}${attributesOfMeeting}>` +
+      `<a href="${link}${inLink && `?${inLink}`}">Book a meeting room</a></foyer-booking>`,
     nonce: randomBytes(16).toString('base64'),
   };
 }

@@ -142,4 +142,18 @@ test('a tag that knows the id of its site alone is led to that site, and nowhere
       404,
     );
   expect((await at('site=none&step=/house')).status).toBe(404);
+  const dots = await at(
+    `site=opera-booking-engine&step=${encodeURIComponent('/x/..//evil.example')}`,
+  );
+  expect(new URL(dots.headers.get('location') ?? '').host).toBe(to.host);
+});
+
+test('without a step it leads to the venue, for the meeting and in the language of the tag', async () => {
+  const open = (query: string) => fetch(`${url}/embed/1/open?${query}`, { redirect: 'manual' });
+  const answer = await open('venue=house&delegates=8&datetime=2027-05-18T09:00&language=de-AT');
+  expect(answer.headers.get('location')).toMatch(
+    /^http[^?]*\/de\/house\?delegates=8&datetime=2027-05-18T09%3A00$/,
+  );
+  expect((await open('venue=house')).headers.get('location')).toMatch(/\/house$/);
+  expect((await open('language=de')).status).toBe(404);
 });

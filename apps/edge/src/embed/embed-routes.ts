@@ -10,7 +10,7 @@ import type { PageParts } from '../prepare-page.ts';
 import { addBuilderRoute } from './builder-route.ts';
 import type { FindSite, Query } from './find-site.ts';
 import { framePage } from './frame-page.ts';
-import { closest, isSitePath, serveStep, stepAddress } from './serve-step.ts';
+import { closest, serveStep, stepAddress } from './serve-step.ts';
 
 const refused = 'This website may not show the form: the site’s data does not name it.';
 const unknown = 'There is no such site.';
@@ -99,22 +99,7 @@ export async function addEmbedRoutes(
         .code(403)
         .header('access-control-allow-origin', '*')
         .send('{"code":"origin_not_allowed"}');
-    const address = stepAddress(
-      {
-        step: query['step'] ?? null,
-        venue: query['venue'] ?? '',
-        language: query['language'] ?? '',
-        query: String(
-          new URLSearchParams(
-            meeting.flatMap((name) => {
-              const value = query[name];
-              return value === undefined ? [] : [[name, value]];
-            }),
-          ),
-        ),
-      },
-      at.site.languages,
-    );
+    const address = askedStep(query, at.site.languages);
     if (address === null) return reply.code(400).send('{"code":"no_step"}');
     const { status, body } = await serveStep(
       {
@@ -134,14 +119,15 @@ export async function addEmbedRoutes(
     return reply.code(status).send(Buffer.from(body));
   });
 
-  // For a tag that has no answer of its site yet: it knows the site's id alone, and not its host.
+  // For a tag that has no answer of its site yet: it knows neither the host nor the step’s address.
   app.get('/embed/1/open', async (request, reply) => {
-    const { step = '' } = request.query as Query;
     const at = askedSite(request);
+    const address = at && askedStep(request.query as Query, at.site.languages);
     reply.header('cache-control', 'no-store');
-    if (at === null || !isSitePath(step))
-      return reply.code(404).type('text/plain; charset=utf-8').send(unknown);
-    return reply.redirect(new URL(at.origin + step).href);
+    if (!at || !address) return reply.code(404).type('text/plain; charset=utf-8').send(unknown);
+    const { pathname, search } = address;
+    // Put together as a text: a path that begins with `//` would be another host.
+    return reply.redirect(at.origin + pathname + (search.size > 0 ? `?${search}` : ''));
   });
 
   app.get('/embed/1/frame', async (request, reply) => {
@@ -195,3 +181,22 @@ export async function addEmbedRoutes(
     };
   });
 }
+
+/** The step that a tag names, or the page of its venue for its meeting. */
+const askedStep = (query: Query, languages: readonly string[]) =>
+  stepAddress(
+    {
+      step: query['step'] ?? null,
+      venue: query['venue'] ?? '',
+      language: query['language'] ?? '',
+      query: String(
+        new URLSearchParams(
+          meeting.flatMap((name) => {
+            const value = query[name];
+            return value === undefined ? [] : [[name, value]];
+          }),
+        ),
+      ),
+    },
+    languages,
+  );

@@ -17,7 +17,7 @@ export function stepAddress(
 }
 
 /** Only paths of the site: `//host` and `/\host` are other hosts. */
-export const isSitePath = (text: string): boolean => /^\/(?![/\\])/.test(text);
+const isSitePath = (text: string): boolean => /^\/(?![/\\])/.test(text);
 
 /** The offered language of `de-AT` is `de`; without one, the site’s first. */
 export function closest(wanted: string, offered: readonly string[]): string {

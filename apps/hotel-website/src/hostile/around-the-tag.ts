@@ -7,6 +7,14 @@ const opener = 'Book a meeting room';
 const queryOf = (meeting: Kit['meeting']) =>
   meeting.map(([name, value]) => `${name}=${value}`).join('&amp;');
 
+const sandboxed = ({ meeting }: Kit, allowed: string) => ({
+  loader: '',
+  place: `<iframe name="meetings" title="Meetings" sandbox="${allowed}"
+src="/hostile/css-reset?${queryOf(meeting)}">
+</iframe>`,
+  head: rules('iframe { width: 100%; height: 700px; border: 0 }'),
+});
+
 /** Elements around the tag that cut it off, move it or hide it at first. */
 export const aroundTheTag: readonly HostilePage[] = [
   {
@@ -146,13 +154,16 @@ export const aroundTheTag: readonly HostilePage[] = [
       'The tag stands in a frame with <code>sandbox</code>, which has no origin: no website can allow it.',
     outcome: 'link',
     frame: 'meetings',
-    parts: ({ meeting }) => ({
-      loader: '',
-      place: `<iframe name="meetings" title="Meetings" sandbox="allow-scripts allow-forms allow-popups"
-src="/hostile/css-reset?${queryOf(meeting)}">
-</iframe>`,
-      head: rules('iframe { width: 100%; height: 700px; border: 0 }'),
-    }),
+    parts: (kit) =>
+      sandboxed(kit, 'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox'),
+  },
+  {
+    name: 'sandboxed-tabs',
+    hostility:
+      'The same, and the tabs that the frame opens are sandboxed as well: no page of Foyer may be in them.',
+    outcome: 'address',
+    frame: 'meetings',
+    parts: (kit) => sandboxed(kit, 'allow-scripts allow-forms allow-popups'),
   },
   {
     name: 'whole-page-form',

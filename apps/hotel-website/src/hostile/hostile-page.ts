@@ -6,8 +6,11 @@ export type HostilePage = {
   name: string;
   /** What is hostile about it, as a sentence. */
   hostility: string;
-  /** What a visitor gets: the booking in the tag, or the link to it that stands in the tag. */
-  outcome: 'booking' | 'link';
+  /**
+   * What a visitor gets: the booking in the tag, the link to it that stands in the tag, or where no
+   * link may lead out of the page, its address.
+   */
+  outcome: 'booking' | 'link' | 'address';
   /** The tag stands in a frame of the site there, since the site's scripts cannot run in the page. */
   inFrameOfSite?: true;
   /** What visitors say of themselves, or have set, where that is the hostility. */

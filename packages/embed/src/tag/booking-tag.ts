@@ -95,7 +95,7 @@ export function createBookingTag(tag: Tag, { origin, nonce, early }: Source): Bo
   /** Asks for a step and shows it; `null` is the venue’s page as the attributes say. */
   async function go(wanted: string | null): Promise<void> {
     const problem = holder === null ? realmProblem(window) : null;
-    if (problem === 'isolated') return lead(wanted ?? venuePath(), 'tab');
+    if (problem === 'isolated') return leadToTab(wanted);
     if (problem === 'changed') return showFrame(wanted, 'changed');
     asking.abort();
     const own = new AbortController();
@@ -121,13 +121,19 @@ export function createBookingTag(tag: Tag, { origin, nonce, early }: Source): Bo
   }
 
   /** Before the site has answered, its host is not known here: that of the script leads to it. */
-  const hrefOf = (address: string): string => {
-    if (siteOrigin !== null) return siteOrigin + address;
-    const site = tag.getAttribute('site')?.trim() ?? '';
-    return `${origin}/embed/1/open?${new URLSearchParams({ site, step: address })}`;
-  };
+  const hrefOf = (wanted: string | null): string =>
+    siteOrigin !== null && wanted !== null
+      ? siteOrigin + wanted
+      : questionFor(wanted).replace('/embed/1/start?', '/embed/1/open?');
 
-  const venuePath = () => `/${encodeURIComponent(settings.venue)}`;
+  /** The tabs of a page without an origin are sandboxed as it is: there the address can be copied. */
+  function linkTo(wanted: string | null): { label: string; href: string } {
+    const { openInTab } = words();
+    const href = hrefOf(wanted);
+    return { href, label: window.origin === 'null' ? `${openInTab}: ${href}` : openInTab };
+  }
+
+  const leadToTab = (wanted: string | null) => view.lead(linkTo(wanted));
 
   /** Where the page keeps the site’s scripts out, but not its frames; else a link is left. */
   function showFrame(wanted: string | null, why: FrameReason): void {
@@ -139,7 +145,7 @@ export function createBookingTag(tag: Tag, { origin, nonce, early }: Source): Bo
       label: words().booking,
       step: (address) => steps.write(address, 'replace'),
       tell,
-      silent: () => view.lead({ label: words().openInTab, href: hrefOf(wanted ?? venuePath()) }),
+      silent: () => leadToTab(wanted),
     });
   }
 
@@ -208,13 +214,12 @@ export function createBookingTag(tag: Tag, { origin, nonce, early }: Source): Bo
     tell,
   });
 
-  function lead(to: string, how?: 'instead' | 'tab'): void {
+  function lead(to: string, how?: 'instead'): void {
     const base = siteOrigin ?? origin;
     const url = new URL(to, base);
     if (url.origin !== base) return window.location.assign(url);
     const address = url.pathname + url.search;
-    if (how === 'tab' || (settings.checkout === 'tab' && !isSamePage(address, step ?? '')))
-      return view.lead({ href: hrefOf(address), label: words().openInTab });
+    if (settings.checkout === 'tab' && !isSamePage(address, step ?? '')) return leadToTab(address);
     touched = true;
     note(address, how === 'instead' ? 'replace' : 'push');
     view.toTop();
@@ -241,7 +246,7 @@ export function createBookingTag(tag: Tag, { origin, nonce, early }: Source): Bo
   }
 
   function fail(problem: AnswerProblem, wanted: string | null): void {
-    const { refused, failed, retry, openInTab } = words();
+    const { refused, failed, retry } = words();
     if (problem === 'refused')
       console.error(
         `foyer: ${origin} does not list ${location.origin} among the websites that may show this venue. ` +
@@ -251,7 +256,7 @@ export function createBookingTag(tag: Tag, { origin, nonce, early }: Source): Bo
     view.fail({
       sentence: problem === 'refused' ? refused : failed,
       retry: problem === 'unreachable' ? { label: retry, press: () => void go(wanted) } : null,
-      link: { label: openInTab, href: hrefOf(wanted ?? venuePath()) },
+      link: linkTo(wanted),
     });
   }
 
@@ -260,7 +265,7 @@ export function createBookingTag(tag: Tag, { origin, nonce, early }: Source): Bo
       view.dialog.open();
       if (how === 'opener') {
         touched = true;
-        steps.write(step ?? venuePath(), 'push');
+        steps.write(step ?? `/${encodeURIComponent(settings.venue)}`, 'push');
       }
     }
     if (step === null) void go(how === 'address' ? steps.present() : null);

@@ -56,7 +56,7 @@ export const ownStyles = `
   font: 16px/1.5 system-ui, sans-serif;
 }
 .trouble p { margin: 0 0 12px; }
-.trouble a { color: inherit; }
+.trouble a { color: inherit; overflow-wrap: anywhere; }
 .waiting { border-color: transparent; min-block-size: 320px; }
 .opener, .trouble button {
   all: initial;
