@@ -143,7 +143,7 @@ export function createBookingTag(tag: Tag, { origin, nonce, early }: Source): Bo
       question: questionFor(wanted),
       origin,
       label: words().booking,
-      step: (address) => steps.write(address, 'replace'),
+      step: (address, kept) => steps.write(address, 'replace', kept),
       tell,
       silent: () => leadToTab(wanted),
     });
@@ -229,7 +229,7 @@ export function createBookingTag(tag: Tag, { origin, nonce, early }: Source): Bo
   /** Before the visitor has begun, the page around keeps its address. */
   function note(address: string, how: 'push' | 'replace', kept?: string): void {
     if (!touched) return;
-    if (teller) teller.tell({ kind: 'step', step: address });
+    if (teller) teller.tell({ kind: 'step', step: address, kept: kept ?? address });
     steps.write(address, how, kept);
   }
 

@@ -13,6 +13,7 @@ test('the frame tells its height, its step and what happens', () => {
   expect(said({ foyer: 1, kind: 'step', step: '/de/house?a=1' })).toEqual({
     kind: 'step',
     step: '/de/house?a=1',
+    kept: '/de/house?a=1',
   });
   const event = { name: 'select', detail: null };
   expect(said({ foyer: 1, kind: 'event', event })).toEqual({ kind: 'event', event });

@@ -7,7 +7,8 @@ import type { EmbedEvent } from '../place.ts';
  */
 type Said =
   | { kind: 'height'; height: number }
-  | { kind: 'step'; step: string }
+  /** `kept` is what a reload of the page around finds instead, as in `EmbedPlace.write`. */
+  | { kind: 'step'; step: string; kept: string }
   | { kind: 'event'; event: EmbedEvent };
 
 const version = 1;
@@ -19,19 +20,16 @@ export function readSaid(
 ): Said | null {
   if (origin !== frame.origin || source === null || source !== frame.window) return null;
   if (typeof data !== 'object' || data === null) return null;
-  const { foyer, kind, height, step, event } = data as Record<string, unknown>;
+  const { foyer, kind, height, step, kept = step, event } = data as Record<string, unknown>;
   if (foyer !== version) return null;
   if (kind === 'height' && typeof height === 'number' && height >= 0 && height <= 100_000)
     return { kind, height };
-  if (
-    kind === 'step' &&
-    typeof step === 'string' &&
-    /^\/(?![/\\])/.test(step) &&
-    step.length < 4000
-  )
-    return { kind, step };
+  if (kind === 'step' && isStep(step) && isStep(kept)) return { kind, step, kept };
   return kind === 'event' && isEvent(event) ? { kind, event } : null;
 }
+
+const isStep = (data: unknown): data is string =>
+  typeof data === 'string' && /^\/(?![/\\])/.test(data) && data.length < 4000;
 
 const names = [
   'ready',

@@ -17,7 +17,7 @@ type Parts = {
   question: string;
   origin: string;
   label: string;
-  step: (address: string) => void;
+  step: (address: string, kept: string) => void;
   tell: (event: EmbedEvent) => void;
   /** The frame did not come: the page keeps it out as well. */
   silent: () => void;
@@ -42,7 +42,7 @@ export function showInFrame(
     if (!isThere) console.warn(sentences[why]);
     isThere = true;
     if (said.kind === 'height' && view.dialog === null) frame.style.blockSize = `${said.height}px`;
-    if (said.kind === 'step') step(said.step);
+    if (said.kind === 'step') step(said.step, said.kept);
     if (said.kind === 'event') tell(said.event);
   };
   const refuse = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) => {
