@@ -1,4 +1,5 @@
 import {
+  appendFileSync,
   cpSync,
   mkdirSync,
   mkdtempSync,
@@ -30,6 +31,8 @@ export type CopiedSite = {
   folder: string;
   /** Folder of a remote's current version, copied so that it can be damaged. */
   own: (id: string) => string;
+  /** The same of what tags on other websites load. */
+  ownEmbedded: (id: string) => string;
   /** Rewrites the entry of the current version of a remote. */
   change: (id: string, change: (entry: RemoteEntry) => void) => void;
   remove: () => void;
@@ -38,11 +41,12 @@ export type CopiedSite = {
 /** The deployed site again: links to its files, with its own copy of `remotes.json`. */
 export function copySite(): CopiedSite {
   const folder = mkdtempSync(path.join(tmpdir(), 'foyer-site-'));
-  for (const name of ['hosts', 'vendor', 'pictures', 'fonts'])
-    symlinkSync(path.join(siteFolder, name), path.join(folder, name));
-  mkdirSync(path.join(folder, 'remotes'));
-  for (const id of readdirSync(path.join(siteFolder, 'remotes')))
-    symlinkSync(path.join(siteFolder, 'remotes', id), path.join(folder, 'remotes', id));
+  const link = (name: string) => symlinkSync(path.join(siteFolder, name), path.join(folder, name));
+  for (const name of ['hosts', 'vendor', 'pictures', 'fonts', 'embed.js', 'embed.json']) link(name);
+  for (const parent of ['remotes', 'embedded']) {
+    mkdirSync(path.join(folder, parent));
+    for (const id of readdirSync(path.join(siteFolder, parent))) link(path.join(parent, id));
+  }
   const file = path.join(folder, 'remotes.json');
   cpSync(path.join(siteFolder, 'remotes.json'), file);
   const read = () => JSON.parse(readFileSync(file, 'utf8')) as Remotes;
@@ -64,6 +68,12 @@ export function copySite(): CopiedSite {
       });
       return path.join(own, version);
     },
+    ownEmbedded: (id) => {
+      const own = path.join(folder, 'embedded', id);
+      rmSync(own);
+      cpSync(path.join(siteFolder, 'embedded', id), own, { recursive: true });
+      return own;
+    },
     change: (id, change) => {
       const manifest = read();
       change(current(manifest, id).entry);
@@ -71,4 +81,19 @@ export function copySite(): CopiedSite {
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
+}
+
+/** Adds a line to all entries of remotes below a folder; returns what takes it away again. */
+export function alterRemotes(folder: string): () => void {
+  const altered: (() => void)[] = [];
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    const file = path.join(folder, name);
+    if (!/assets\/remote[^/]*\.js(\.br|\.gz)?$/.test(name)) continue;
+    const before = readFileSync(file);
+    altered.push(() => writeFileSync(file, before));
+    // Without the compressed files the front door serves the plain one.
+    if (name.endsWith('.js')) appendFileSync(file, '\nwindow.alteredFileRan = true;');
+    else rmSync(file);
+  }
+  return () => altered.forEach((restore) => restore());
 }

@@ -96,6 +96,8 @@ type RemoteModule = { default: Remote };
 /** The browser checks each file against its hash; a module whose check failed is not imported. */
 async function loadModule({ module: files, integrity }: Chosen, how: How): Promise<Remote> {
   const { entry, styles, preload } = files;
+  if (how.attempt > 0)
+    await Promise.all([entry, ...preload, ...styles].map((file) => renewed(file, integrity, how)));
   await Promise.all([
     ...[entry, ...preload].map((file) => checked('modulepreload', file, integrity, how)),
     ...styles.map((file) => styled(file, integrity, how)),
@@ -116,28 +118,43 @@ async function loadFederated({ federation, integrity }: Chosen, at: How['at']): 
   ).default;
 }
 
-/** A browser may remember that a module failed, so the next attempt uses another address. */
+/**
+ * Browsers keep these files forever, wrong bytes too, which a part that is loaded later would import
+ * without a hash: what has failed is fetched past what is kept.
+ */
+async function renewed(file: string, hashes: Chosen['integrity'], how: How): Promise<void> {
+  const answer = await fetch(absolute(file, how), {
+    integrity: hashOf(file, hashes),
+    cache: 'reload',
+  });
+  await answer.arrayBuffer();
+}
+
+/** Some browsers remember that a module failed, so further attempts use another address. */
 const absolute = (file: string, { at, attempt }: How): string =>
-  new URL(attempt === 0 ? file : `${file}?try=${attempt}`, at().base).href;
+  new URL(attempt < 2 ? file : `${file}?try=${attempt}`, at().base).href;
+
+function hashOf(file: string, hashes: Chosen['integrity']): string {
+  const hash = hashes[file];
+  if (!hash) throw new Error(`no hash for ${file}`);
+  return hash;
+}
 
 /** As an element of the page, or where the page allows none of ours, as rules that it adopts. */
 async function styled(file: string, hashes: Chosen['integrity'], how: How): Promise<void> {
   const { adopt } = how.at();
   if (adopt === null) return checked('stylesheet', file, hashes, how);
-  const integrity = hashes[file];
-  if (!integrity) throw new Error(`no hash for ${file}`);
-  const answer = await fetch(absolute(file, how), { integrity });
+  const answer = await fetch(absolute(file, how), { integrity: hashOf(file, hashes) });
   adopt(await answer.text());
 }
 
-function checked(
+async function checked(
   rel: 'modulepreload' | 'stylesheet',
   file: string,
   hashes: Chosen['integrity'],
   how: How,
 ): Promise<void> {
-  const integrity = hashes[file];
-  if (!integrity) return Promise.reject(new Error(`no hash for ${file}`));
+  const integrity = hashOf(file, hashes);
   const href = absolute(file, how);
   const present = how
     .at()
@@ -145,11 +162,14 @@ function checked(
       `link[rel="${rel}"][href="${CSS.escape(new URL(href).pathname)}"], link[rel="${rel}"][href="${CSS.escape(href)}"]`,
     );
   // A link with the same hash that came with the page has recorded its result, or is still loading.
-  const hinted = present?.href === href && present.integrity === integrity ? present : null;
-  if (hinted?.dataset['state'] === 'load') return Promise.resolve();
-  if (hinted?.dataset['state'] === 'error')
-    return Promise.reject(new Error(`could not load ${file}`));
-  return new Promise((resolve, reject) => {
+  let hinted = present?.href === href && present.integrity === integrity ? present : null;
+  if (hinted?.dataset['state'] === 'load') return;
+  if (hinted?.dataset['state'] === 'error') {
+    if (how.attempt === 0) throw new Error(`could not load ${file}`);
+    hinted.remove();
+    hinted = null;
+  }
+  await new Promise<void>((resolve, reject) => {
     const link =
       hinted ??
       Object.assign(document.createElement('link'), {

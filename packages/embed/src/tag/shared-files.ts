@@ -41,8 +41,13 @@ function createSharedFiles(): SharedFiles & Registry {
     const [list, hash] =
       [...lists].find(([at]) => href.startsWith(at.slice(0, at.lastIndexOf('/') + 1))) ?? [];
     if (list === undefined || hash === undefined) throw new Error(`no list of hashes for ${href}`);
-    const answer = await fetch(list, { integrity: hash, credentials: 'omit' });
-    const found = (await answer.json()) as Readonly<Record<string, string>>;
+    const found = await anew(
+      list,
+      async (cache) =>
+        (await (
+          await fetch(list, { integrity: hash, credentials: 'omit', cache })
+        ).json()) as Readonly<Record<string, string>>,
+    );
     for (const [path, one] of Object.entries(found)) hashes.set(new URL(path, list).href, one);
     const own = hashes.get(href);
     if (own === undefined) throw new Error(`no hash for ${href}`);
@@ -87,10 +92,30 @@ function createSharedFiles(): SharedFiles & Registry {
   };
 }
 
-async function fetchStyles(href: string, integrity: string): Promise<CSSStyleSheet> {
-  const answer = await fetch(href, { credentials: 'omit', ...(integrity && { integrity }) });
-  if (!answer.ok) throw new Error(`could not load ${href}`);
-  return sheetOf(await answer.text());
+const fetchStyles = (href: string, integrity: string): Promise<CSSStyleSheet> =>
+  anew(href, async (cache) => {
+    const answer = await fetch(href, {
+      credentials: 'omit',
+      cache,
+      ...(integrity && { integrity }),
+    });
+    if (!answer.ok) throw new Error(`could not load ${href}`);
+    return sheetOf(await answer.text());
+  });
+
+/** What did not come, or with other bytes. */
+const failed = new Set<string>();
+
+/** Browsers keep these files forever, wrong bytes too: what has failed is asked for past what is kept. */
+async function anew<T>(href: string, load: (cache: RequestCache) => Promise<T>): Promise<T> {
+  try {
+    const loaded = await load(failed.has(href) ? 'reload' : 'default');
+    failed.delete(href);
+    return loaded;
+  } catch (error) {
+    failed.add(href);
+    throw error;
+  }
 }
 
 export function sheetOf(rules: string): CSSStyleSheet {
@@ -100,7 +125,13 @@ export function sheetOf(rules: string): CSSStyleSheet {
 }
 
 /** The browser fetches the module and compares its hash; a later import takes what it has kept. */
-export function checked(href: string, integrity: string, nonce: string): Promise<void> {
+export const checked = (href: string, integrity: string, nonce: string): Promise<void> =>
+  anew(href, async (cache) => {
+    if (cache === 'reload') await (await fetch(href, { integrity, cache })).arrayBuffer();
+    await preloaded(href, integrity, nonce);
+  });
+
+function preloaded(href: string, integrity: string, nonce: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const link = Object.assign(document.createElement('link'), {
       rel: 'modulepreload',
