@@ -126,6 +126,50 @@ test('the tag whose script comes from the operator’s site holds an office and 
   await mailTo(stack, visitor.email, 'Perch');
 });
 
+test('an office’s checkout that is loaded again in the tag keeps what is typed before its scripts come', async ({
+  page,
+  stack,
+}) => {
+  const visitor = aino('office-again');
+  await collectEvents(page);
+  // As after ten minutes on the hotel's page, of which nothing is taken from a hold.
+  await page.addInitScript(() => {
+    const since = performance.now.bind(performance);
+    performance.now = () => since() + 600_000;
+  });
+  const meeting = tuesday({ weeks: 32, from: '10:00', to: '14:00' });
+  await page.goto(`${hotelPage('/offices', meeting)}&delegates=4`);
+  const tag = tagIn(page);
+  await choose(tag, 'Perch');
+  await tag.getByRole('button', { name: words.en.proceed, exact: true }).first().click();
+  await expect(tag.getByRole('timer')).toContainText(/19:|20:/);
+
+  const typed = Promise.withResolvers<void>();
+  await page.route(/\/embedded\/(?!tag\/).*\.js$/, async (route) => {
+    await typed.promise;
+    await route.continue();
+  });
+  await page.reload();
+  const first = tag.getByRole('textbox', { name: words.en.firstName });
+  await first.pressSequentially('Aino Maria');
+  await first.evaluate((field) => field.setAttribute('data-typed', ''));
+  expect(await told(page)).not.toContain('ready');
+  typed.resolve();
+  await expect.poll(() => told(page)).toContain('ready');
+  await expect(tag.locator('[data-remote="regus-checkout"]')).toHaveAttribute(
+    'data-state',
+    'ready',
+  );
+  await expect(first).toHaveValue('Aino Maria');
+  await expect(first).toHaveAttribute('data-typed');
+  await expect(first).toBeFocused();
+  await expect(tag.getByRole('timer')).toContainText(/19:|20:/);
+  await page.unroute(/\/embedded\/(?!tag\/).*\.js$/);
+  await bookOffice(page, { ...visitor, first: 'Aino Maria' });
+  await expect(tag.getByRole('heading', { level: 1, name: 'Thank you' })).toBeVisible();
+  await mailTo(stack, visitor.email, 'Perch');
+});
+
 test('an enquiry is sent in the tag’s dialog, and the page is told of it once, and that it is closed', async ({
   page,
   stack,

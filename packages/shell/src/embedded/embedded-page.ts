@@ -17,6 +17,7 @@ export function createEmbeddedPage(
   { painted, shows }: { painted: Promise<unknown>; shows: (pathname: string) => boolean },
 ): EmbeddedPage {
   const whole = createBrowserPage(window, painted);
+  const began = whole.elapsed();
   const stops = new Set<() => void>();
   const stoppable = (begun: () => void): (() => void) => {
     const stop = () => {
@@ -39,6 +40,8 @@ export function createEmbeddedPage(
   };
   return {
     ...whole,
+    // The page around may have been there for long when a step is asked for.
+    elapsed: () => whole.elapsed() - began,
     holders: () => [window.location.origin, ...(place.framedBy === null ? [] : [place.framedBy])],
     address: () => ({ origin: place.origin, ...place.address() }),
     push: (search) => write(search, 'push'),

@@ -98,7 +98,8 @@ function CountryField({ label, value, error, onChange }: CountryFieldProps) {
   );
   const options = (countries: typeof list.others) =>
     countries.map(({ code, name }) => (
-      <option key={code} value={code}>
+      // Browsers call some countries otherwise than the server that has drawn them.
+      <option key={code} value={code} suppressHydrationWarning>
         {name}
       </option>
     ));
