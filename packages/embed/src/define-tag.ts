@@ -23,7 +23,13 @@ const properties = attributes.map(
  */
 export function defineTag(inHand: TagModule | null): void {
   const script = document.currentScript as HTMLScriptElement | null;
-  if (!script || customElements.get(name)) return;
+  if (!script) return;
+  if (customElements.get(name)) {
+    const { foyer } = globalThis as { foyer?: FoyerGlobal };
+    if (foyer?.version !== version)
+      console.warn(`foyer: version ${version} does nothing, since ${foyer?.version} came first`);
+    return;
+  }
   const { origin } = new URL(script.src);
   const { nonce } = script;
   const load = ({ path, integrity }: typeof tagFile): Promise<unknown> =>
