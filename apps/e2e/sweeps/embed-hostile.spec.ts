@@ -10,8 +10,8 @@ import { aino } from '../stage/visitor.ts';
 
 /** What browsers report of the page itself, and would without Foyer. */
 const reports: Readonly<Record<string, RegExp>> = {
-  'sandboxed-iframe': /does not list|status of 403/,
-  'sandboxed-tabs': /does not list|status of 403/,
+  'sandboxed-iframe': /without an origin|status of 403/,
+  'sandboxed-tabs': /without an origin|status of 403/,
   'policy-frames-only': /connect-src|Refused to connect|Failed to fetch/,
   'policy-without-foyer': /connect-src|Refused to connect|Failed to fetch/,
   'fetch-traced': /blocked by CORS|ERR_FAILED/,

@@ -249,8 +249,11 @@ export function createBookingTag(tag: Tag, { origin, nonce, early }: Source): Bo
     const { refused, failed, retry } = words();
     if (problem === 'refused')
       console.error(
-        `foyer: ${origin} does not list ${location.origin} among the websites that may show this venue. ` +
-          'Add it to the site’s embedOrigins.',
+        window.origin === 'null'
+          ? 'foyer: a page without an origin, as a file or a sandboxed frame is, cannot show this venue. ' +
+              'Open it from a web server whose origin is listed in the site’s embedOrigins.'
+          : `foyer: ${origin} does not list ${location.origin} among the websites that may show this venue. ` +
+              'Add it to the site’s embedOrigins.',
       );
     tell({ name: 'problem', detail: { code: problem } });
     view.fail({
