@@ -64,10 +64,12 @@ test('a package is booked at its price per delegate times the number of delegate
   await follow(plain, changed, 'See or change your booking');
   const later = plain.getByRole('main');
   await later.locator('summary', { hasText: 'Change attendees' }).click();
+  await later.getByRole('textbox', { name: 'First name' }).fill('Eero');
   await later.getByRole('textbox', { name: 'Attendees' }).fill('8');
   await later.getByRole('button', { name: 'Change the booking' }).click();
   await later.getByRole('button', { name: 'Change it for €608.00' }).click();
   await expect(later).toContainText('Your booking is changed.');
+  expect((await mailTo(stack, visitor.email, '€608.00')).text).toContain('Eero');
   await later.getByRole('textbox', { name: 'Attendees' }).fill('11');
   await later.getByRole('button', { name: 'Change the booking' }).click();
   await expect(later).toContainText('This costs more than is reserved on your card.');

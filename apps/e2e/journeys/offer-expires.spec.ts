@@ -10,7 +10,10 @@ import { acceptTerms, aino } from '../stage/visitor.ts';
 
 type Worker = { stack: RunningStack; aheadFile: string };
 
-/** A journey over several days: API and front door start again, with the same data, days later. */
+/**
+ * A journey over several days: the API starts again, with the same data, days later. Until then the
+ * page that stays open has what it needs.
+ */
 const test = journey.extend<{ onDay: (day: number) => Promise<void> }, Worker>({
   aheadFile: [
     async ({}, use) => {
@@ -33,11 +36,13 @@ const test = journey.extend<{ onDay: (day: number) => Promise<void> }, Worker>({
     },
     { scope: 'worker', timeout: 180_000 },
   ],
-  onDay: async ({ stack, aheadFile }, use) =>
+  onDay: async ({ page, stack, aheadFile }, use) =>
     use(async (day) => {
+      await page.waitForLoadState('networkidle');
       writeFileSync(aheadFile, String(day * 86_400));
-      for (const part of ['edge', 'api'] as const) await stack.part(part).kill('SIGTERM');
-      for (const part of ['api', 'edge'] as const) await stack.part(part).start();
+      const api = stack.part('api');
+      await api.kill('SIGTERM');
+      await api.start();
     }),
 });
 

@@ -10,6 +10,7 @@ import {
   venueMail,
 } from '../stage/offer.ts';
 import { expect, test } from '../stage/test.ts';
+import { typeAnew } from '../stage/type-anew.ts';
 import { acceptTerms, aino, enterCard } from '../stage/visitor.ts';
 import type { Page } from '@playwright/test';
 
@@ -30,7 +31,11 @@ test('an enquiry without a price gets an offer, which is accepted and paid (D-19
   await expect(page.getByRole('main')).toContainText('answer is due by');
   const venue = await another();
   await offer(venue, stack, visitor, '1240.50');
-  await venue.getByLabel(/^What the price includes/).fill('Room, water, coffee at 10:30');
+  await typeAnew(
+    venue,
+    venue.getByLabel(/^What the price includes/),
+    'Room, water, coffee at 10:30',
+  );
   await isAccessible(venue);
   await send(venue);
   await expect(title(venue)).toContainText(/^Your offer FY-\d+ is on its way$/);
@@ -78,7 +83,8 @@ test('the visitor asks back, gets another time offered, and takes it (D-19)', as
   await send(venue);
   await follow(page, await mailTo(stack, visitor.email, 'An offer for'), seeOffer);
   await unfold(page, 'Ask one question back');
-  await page.getByLabel('Your question').fill('Is it cheaper in the afternoon?');
+  await typeAnew(page, page.getByLabel('Your question'), 'Is it cheaper in the evening?');
+  await typeAnew(page, page.getByLabel('Your question'), 'Is it cheaper in the afternoon?');
   await page.getByRole('button', { name: 'Send the question' }).click();
   await expect(page.getByRole('main')).toContainText('You asked: Is it cheaper in the afternoon?');
 
@@ -88,7 +94,8 @@ test('the visitor asks back, gets another time offered, and takes it (D-19)', as
   await expect(venue.getByRole('main')).toContainText('The visitor asks: Is it cheaper');
   await venue.getByText('Another choice (1)').click();
   const other = venue.getByRole('group').filter({ hasText: 'Another choice (1)' });
-  await other.getByLabel(/^Price incl\./).fill('600');
+  await typeAnew(venue, other.getByLabel(/^Price incl\./), '60');
+  await typeAnew(venue, other.getByLabel(/^Price incl\./), '600');
   const day = (await other.getByLabel('From').inputValue()).slice(0, 10);
   await other.getByLabel('From').fill(`${day}T13:00`);
   await other.getByLabel('Until').fill(`${day}T16:00`);

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { follow, mailTo } from './inbox.ts';
 import { tuesday, venueAddress } from './meeting.ts';
 import type { RunningStack } from './running-stack.ts';
+import { typeAnew } from './type-anew.ts';
 import { acceptTerms, choose, enterDetails, type Visitor } from './visitor.ts';
 
 /** The link of the visitor's mail. */
@@ -34,10 +35,7 @@ export async function offer(
 ): Promise<void> {
   await follow(venue, await mailTo(stack, venueMail, visitor.email), 'Make an offer');
   await expect(offerTitle(venue)).toContainText(/^Your offer for enquiry FY-\d+$/);
-  await venue
-    .getByLabel(/^Price incl\. VAT/)
-    .first()
-    .fill(price);
+  await typeAnew(venue, venue.getByLabel(/^Price incl\. VAT/).first(), price);
 }
 
 export const unfold = (page: Page, words: string) =>
