@@ -63,11 +63,11 @@ it('gives up a page on which one remote after another loops', async () => {
 });
 
 it.each([
-  ['never answers', 'await new Promise(() => {})', { idle: 200 }, 'idle'],
+  ['never answers', 'await new Promise(() => {})', { idle: 1000 }, 'idle'],
   [
     'sleeps',
     'Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0)',
-    { step: 200 },
+    { step: 1000 },
     'stuck',
   ],
   ['ends its thread', 'process.exit()', {}, 'crash'],
@@ -174,7 +174,7 @@ it('replaces a thread that has grown over many pages', async () => {
 
 it.each([
   ['loops', forEver, {}, 'cpu'],
-  ['never answers', 'await new Promise(() => {})', { idle: 200 }, 'idle'],
+  ['never answers', 'await new Promise(() => {})', { idle: 1000 }, 'idle'],
   ['asks for ever', `for (;;) await drawRemote('good', { greet: () => '' }, undefined)`, {}, 'cpu'],
 ])(
   'leaves the pages of a host that %s to the browser for a while',
