@@ -56,7 +56,8 @@ test('rooms that load above the viewport do not move what is visible', async ({ 
     await scrolled;
     await route.continue();
   });
-  await page.goto('/grand-harbour-hotel?type=room');
+  // The page has loaded when the rooms' files have: they are held back here.
+  await page.goto('/grand-harbour-hotel?type=room', { waitUntil: 'domcontentloaded' });
   const below = page.getByRole('heading', { name: 'Where it is' });
   await below.scrollIntoViewIfNeeded();
   const before = (await below.boundingBox())?.y ?? NaN;
