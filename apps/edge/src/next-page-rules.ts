@@ -14,8 +14,8 @@ export function nextPageRules(
   return `<script type="speculationrules" nonce="${nonce}">${JSON.stringify(rules)}</script>`;
 }
 
-const rest = {
+const pointedAt = {
   where: { and: [{ href_matches: '/*' }, { selector_matches: 'main a' }] },
   eagerness: 'moderate',
 };
-const rules = { prefetch: [rest], prerender: [rest] };
+const rules = { prefetch: [pointedAt], prerender: [pointedAt] };

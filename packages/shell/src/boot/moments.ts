@@ -44,7 +44,11 @@ const keeps = 300_000;
 export async function visited(): Promise<void> {
   if (!Reflect.get(document, 'prerendering')) return;
   await next('prerenderingchange');
-  if (performance.now() > keeps) location.reload();
+  if (performance.now() > keeps) {
+    location.reload();
+    // This page does nothing more.
+    await new Promise(() => {});
+  }
   // A session that has begun would take it for a return from another tab.
   if (document.visibilityState === 'hidden') await next('visibilitychange');
 }
