@@ -56,9 +56,7 @@ test('the preview follows the settings, and what is copied works in the hotel’
   page,
   context,
   party: { host, hotel },
-  watch,
 }) => {
-  watch.mayPush(/./);
   await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: host });
   await page.goto(`${host}/embed?venue=last-room`);
   await expect(preview(page)).toHaveAttribute('venue', 'last-room');
@@ -103,9 +101,7 @@ test('the preview follows the settings, and what is copied works in the hotel’
 test('a tag manager’s script works in the hotel’s page; the other ways are written, too', async ({
   page,
   party: { host, hotel },
-  watch,
 }) => {
-  watch.mayPush(/./);
   await page.goto(`${host}/embed?venue=${venue}&mode=popup`);
   await page.getByRole('radio', { name: 'React' }).check();
   await expect(code(page)).toContainText(
@@ -146,9 +142,7 @@ const tagOf = (host: string): string =>
 test('on a website that may show the tag, the doctor finds nothing', async ({
   page,
   party: { host, hotel },
-  watch,
 }) => {
-  watch.mayPush(/./);
   hotel.show(tagOf(host));
   await page.goto(`${hotel.url}/?foyer-doctor`);
   expect(await mendsOf(page)).toEqual([]);
@@ -159,7 +153,6 @@ test('on a website that may not, it says so and where that is mended', async ({
   party: { host, stranger },
   watch,
 }) => {
-  watch.mayPush(/./);
   watch.expects(/403|embedOrigins/);
   stranger.show(tagOf(host));
   await page.goto(stranger.url);
@@ -184,7 +177,6 @@ test('under a policy that blocks, it names each directive', async ({
   party: { host, hotel },
   watch,
 }) => {
-  watch.mayPush(/./);
   watch.expects(/Content Security Policy|violates|TrustedHTML|Failed to fetch|refused/i);
   hotel.show(tagOf(host), {
     'content-security-policy': [
@@ -209,7 +201,6 @@ test('it names a second loader, a value that is unknown, and what covers the but
   party: { host, hotel },
   watch,
 }) => {
-  watch.mayPush(/./);
   watch.expects(/is unknown/);
   hotel.show(
     `${tagOf(host).replace('<foyer-booking', '<foyer-booking mode="popup" scheme="blue"')}
@@ -227,9 +218,7 @@ test('the loader stays small, and loads the doctor only when it is asked for', a
   page,
   request,
   party: { host, hotel },
-  watch,
 }) => {
-  watch.mayPush(/./);
   const loader = await (await request.get(`${host}/embed.js`)).body();
   expect(brotliCompressSync(loader).length).toBeLessThanOrEqual(1536);
   const loaded: string[] = [];

@@ -94,9 +94,7 @@ test('a meeting in the past becomes next Monday, 9:00 to 17:00, and the calendar
 
 test('seating and rates change the list and the address; their code is not fetched before (FORM-007)', async ({
   page,
-  watch,
 }) => {
-  watch.mayPush(/grand-harbour-hotel/);
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
   await page.goto(venuePage());

@@ -71,12 +71,9 @@ test('the visitor asks back, gets another time offered, and takes it (D-19)', as
   page,
   stack,
   another,
-  watch,
 }) => {
   const visitor = aino('offer-other-time');
   await slowly(page);
-  // The question's form becomes one line, above the way to decline.
-  watch.mayPush(/^\/booking\//);
   await enquire(page, visitor, 6);
   const venue = await another();
   await offer(venue, stack, visitor, '900');

@@ -19,7 +19,6 @@ test('a declined card shows an error, typed values are kept, and another card bo
   watch,
 }) => {
   watch.expects(/status of 402/);
-  watch.mayPush(/book-universal/);
   const visitor = aino('declined');
   await page.goto(venueAddress('grand-harbour-hotel', tuesday({ weeks: 7 })));
   await choose(page, await firstInstantOffer(page));

@@ -6,9 +6,7 @@ const helsinki = `/search?pt=60.17,24.94&datetime=${meeting.start}&end-datetime=
 
 test('venues are filtered and sorted in the address, and the chosen layout is on the venue’s page (D-15)', async ({
   page,
-  watch,
 }) => {
-  watch.mayPush(/^\/search/);
   await page.goto(helsinki);
   const bar = page.getByRole('form', { name: 'Filters and order' });
   const count = page.getByRole('status').filter({ hasText: /^\d+ venues? · / });
