@@ -20,6 +20,19 @@ export const openLanguageTables =
   'Intl.PluralRules(l).select(0)])setTimeout(f)});';
 
 /**
+ * While the picture of the page before fades, a browser gives every press to the document's element.
+ * The first one ends the fade, and its click goes to what lies there.
+ */
+export const pressThroughFade =
+  'addEventListener("pagereveal",({viewTransition:v})=>{let d=document.documentElement,' +
+  'c=({target:t,clientX:x,clientY:y})=>{if(t!=d)return;' +
+  't=document.elementFromPoint(x,y)?.closest("a,button,input,label,select,summary,textarea");' +
+  't?.focus();t?.click()},p=({target:t})=>{if(t!=d)return;v.skipTransition();' +
+  'addEventListener("click",c,{capture:true,once:true})};' +
+  'if(v){addEventListener("pointerdown",p,true);' +
+  'v.finished.then(()=>removeEventListener("pointerdown",p,true))}});';
+
+/**
  * Marks the root of a drawing (a remote, or `#page`), one that handles clicks itself by now, a
  * button that was clicked before anything could handle it, and what no script will handle: a root,
  * or the document's element.

@@ -4,6 +4,7 @@ import {
   nextTemplate,
   noteHints,
   notePresses,
+  pressThroughFade,
   openLanguageTables,
   pressMarks,
 } from './head-scripts.ts';
@@ -204,7 +205,7 @@ ${styleElement(css, withNonce)}${sheets.join('')}</head>
     )
     .join('');
   const started = held[nextTemplate].length > 0 ? nextAfterPage : '';
-  const headScript = `${noteHints}${drawn && notePresses}${openLanguageTables}${started}`;
+  const headScript = `${noteHints}${pressThroughFade}${drawn && notePresses}${openLanguageTables}${started}`;
   return `<!doctype html>
 <html lang="${language}" dir="${direction}"><head>${metaElements}<link rel="icon" href="${icon}">${inOnePiece}${head}
 <script type="importmap"${withNonce}>${importMap}</script>${templates}<script${withNonce}>${headScript}</script>
