@@ -1,8 +1,9 @@
 import type { Route } from '@foyer/sites';
 
 /**
- * A script element by which the browser fetches the page of a venue when the visitor points at its
- * link: most of the wait is over at the click. Only the start page and the search lead to venues; no rule reaches a checkout or
+ * A script element by which the browser makes the page of a venue when the visitor points at its
+ * link: at the click it is there. Browsers that do not, and those that are short of memory or power,
+ * fetch it alone. Only the start page and the search lead to venues; no rule reaches a checkout or
  * an account, which are personal. Nothing is fetched for visitors who save data.
  */
 export function nextPageRules(
@@ -17,4 +18,4 @@ const pointedAt = {
   where: { and: [{ href_matches: '/*' }, { selector_matches: 'main a' }] },
   eagerness: 'moderate',
 };
-const rules = { prefetch: [pointedAt] };
+const rules = { prefetch: [pointedAt], prerender: [pointedAt] };

@@ -32,3 +32,26 @@ const idle = (): Promise<void> =>
 
 /** After the last rendering was painted and the clicks meanwhile were handled. */
 export const atRest = (): Promise<void> => nextPaint().then(idle);
+
+/** How long (ms) a page that was made ahead may wait for its visitor. */
+const keeps = 300_000;
+
+/**
+ * When the visitor has come to the page: a browser may make it while the pointer rests on its link
+ * (`nextPageRules` of the front door), hidden until the click. One that has waited long is loaded
+ * again, since its offers are old.
+ */
+export async function visited(): Promise<void> {
+  if (!Reflect.get(document, 'prerendering')) return;
+  await next('prerenderingchange');
+  if (performance.now() > keeps) {
+    location.reload();
+    // This page does nothing more.
+    await new Promise(() => {});
+  }
+  // A session that has begun would take it for a return from another tab.
+  if (document.visibilityState === 'hidden') await next('visibilitychange');
+}
+
+const next = (event: string): Promise<unknown> =>
+  new Promise((resolve) => document.addEventListener(event, resolve, { once: true }));

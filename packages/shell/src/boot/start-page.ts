@@ -14,7 +14,7 @@ import { pageRemotes } from '../slot/page-remotes.ts';
 import { apiWith, pageClock, wordsOf } from './begin-with.ts';
 import { readBootData } from './boot-data.ts';
 import type { PageModule } from './host-context.ts';
-import { after, atRest } from './moments.ts';
+import { after, atRest, visited } from './moments.ts';
 
 /**
  * Starts a page of a host in the document and renders it into `#page`. Where the front door has
@@ -32,6 +32,9 @@ export async function startPage({ first, open }: PageModule): Promise<void> {
     return;
   }
   const { site } = found;
+  const clock = pageClock(boot?.now ?? null);
+  // Nothing is asked of the server for a visitor who has not come.
+  await visited();
   const { language, rest } = readPath(location.pathname, site);
   const drawn = element.hasChildNodes();
   const remotes = pageRemotes(
@@ -58,7 +61,6 @@ export async function startPage({ first, open }: PageModule): Promise<void> {
   );
   // If the front door sends no user, nobody is logged in.
   const asksWho = boot === null || boot.user !== undefined;
-  const clock = pageClock(boot?.now ?? null);
   const begin = beginPage();
   const base: BaseSession = createBaseSession({
     site,
