@@ -41,8 +41,9 @@ export async function followPrerendered(
     await new Promise((resolve) => setTimeout(resolve, rests));
     await page.mouse.click(x, y);
     return await until(async () => {
-      // The browser's tab keeps the address of the page that asked for it.
-      if ((await page.evaluate(() => location.href)) === before) return null;
+      // The browser's tab keeps the address of the page that asked for it, and is of neither page
+      // for a moment.
+      if ((await page.evaluate(() => location.href).catch(() => before)) === before) return null;
       await page.evaluate(defineControls, stepperLabel);
       return page.evaluate(firstFrame);
     }, `the page after ${from} was never seen`);
