@@ -4,7 +4,7 @@ import { exitWithError } from '../steps.ts';
 
 /**
  * `npm run tour`: takes the pictures in `docs/tour` again: each host's way to an order, each site's
- * venue page, and a booking in each language.
+ * venue page, the page of a booking in each state, and a booking in each language.
  */
 async function tour(): Promise<void> {
   await buildAll();

@@ -6,6 +6,7 @@ import { root } from '../../../scripts/root.ts';
 import { everySite } from '../stage/every-site.ts';
 import { tuesday, venueAddress } from '../stage/meeting.ts';
 import { startOnFreePorts } from '../stage/running-stack.ts';
+import { seeBookingPages } from './booking-pages.ts';
 import { keepPicture } from './keep-picture.ts';
 import { seeLanguages } from './languages.ts';
 import { hosts } from './walks.ts';
@@ -13,8 +14,8 @@ import { hosts } from './walks.ts';
 const folder = path.join(root, 'docs/tour');
 
 /**
- * Pictures of every host from its start page to a confirmed order, of every site's venue page, and
- * of a booking in every language, written to `docs/tour`.
+ * Pictures of every host from its start page to a confirmed order, of every site's venue page, of the
+ * page of a booking in each of its states, and of a booking in every language, written to `docs/tour`.
  */
 export async function takeTour(): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
@@ -28,6 +29,11 @@ export async function takeTour(): Promise<void> {
   try {
     await walkHosts(browser, at);
     await seeSites(browser, at);
+    await seeBookingPages({
+      stack,
+      open: (width, hostname = 'localhost') => openPage(browser, at(hostname), width),
+      keep: (page, name) => keepPicture(page, path.join(folder, 'bookings', `${name}.webp`)),
+    });
     await seeLanguages({
       stack,
       open: (width) => openPage(browser, at('localhost'), width),
