@@ -21,7 +21,13 @@ export function pageHtml({ venue, query, offers }: Facts, files: PageFiles, card
   const shown = rooms.filter((offer) => offer.fit.kind === 'fits').length;
   const hero = venue.pictures[0]?.src ?? '';
   const description = truncate(venue.description['en'] ?? '').text;
-  const times = startTimes(query, { now, leadMinutes: 0, minimumHours: 2, offerCards: 'select' });
+  const times = startTimes(query, {
+    now,
+    leadMinutes: 0,
+    minimumHours: 2,
+    offerCards: 'select',
+    withinDay: [],
+  });
   const lengths = offeredLengths({ minimumHours: 2, offerCards: 'select' }, query.kind).map(
     writeMeetingLength,
   );

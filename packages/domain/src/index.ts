@@ -268,7 +268,6 @@ export {
   restartsCardFrame,
 } from './office/office-outcome.ts';
 export {
-  officeLengths,
   type OfficeRoom,
   officeRoomFit,
   type OfficeSearch,
@@ -374,6 +373,7 @@ export {
   dayStartTimes,
   firstAdjustment,
   halfHours,
+  inHalfHours,
 } from './days/day-times.ts';
 export {
   addDay,
@@ -570,7 +570,7 @@ export {
   type LayoutName,
   readLayoutCode,
 } from './query/seating-layouts.ts';
-export { isSelectableDate, nextMonday } from './query/selectable-dates.ts';
+export { isSelectableDate, nextMonday, nextOpenDate } from './query/selectable-dates.ts';
 export { endFor, moveStart, settle } from './query/settle.ts';
 export { type EventProblem, eventProblem, spanProblem } from './query/span-problem.ts';
 export {
@@ -584,6 +584,8 @@ export {
   startTimes,
 } from './query/start-and-end.ts';
 export { defaultTab, offeredTabs, type TabSources } from './query/tab.ts';
+export { lengthsAtVenue } from './query/venue-lengths.ts';
+export type { RoomKeepers } from './query/within-day.ts';
 export {
   addDays,
   addMinutes,

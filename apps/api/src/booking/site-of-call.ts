@@ -60,7 +60,10 @@ export const formContext = (
   {
     id,
     details,
-  }: { id: CatalogueEntry['id']; details: Pick<VenueDetails, 'leadTimes' | 'timezone'> },
+  }: {
+    id: CatalogueEntry['id'];
+    details: Pick<VenueDetails, 'leadTimes' | 'timezone' | 'propertySystem' | 'office'>;
+  },
   now: Instant,
 ): EditContext =>
   editContext({ ...siteAt(form, id), offerCards }, details, wallOf(now, details.timezone));

@@ -10,6 +10,7 @@ import {
   editContext,
   endTimes,
   eventProblem,
+  inHalfHours,
   instantOf,
   isSelectableDate,
   type MeetingLength,
@@ -22,7 +23,7 @@ import {
   timeOf,
   weekdayOf,
 } from '@foyer/domain';
-import { siteAt, sites } from '@foyer/sites';
+import { type Site, siteAt, sites } from '@foyer/sites';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { demonstrationVenues } from '../demonstration/venues.ts';
@@ -33,7 +34,14 @@ import { aQuery } from '../testing/visitor.ts';
 import { formContext, siteRules } from './site-of-call.ts';
 
 type Meeting = { kind: OfferKind; start: string; end: string; meetingLength: MeetingLength };
-type Rules = { minimumHours: number; plan: boolean; leadMinutes: number; now: string };
+type Rules = {
+  minimumHours: number;
+  plan: boolean;
+  /** What the system that keeps the rooms books within one day only. */
+  withinDay: readonly OfferKind[];
+  leadMinutes: number;
+  now: string;
+};
 type Venue = Pick<ParsedVenueRecord, 'businessHours' | 'leadTimes'>;
 
 /** Minutes and days since 1970, and the time of a day in minutes: without the domain's functions. */
@@ -67,6 +75,17 @@ function isOpen({ start, end }: Pick<Meeting, 'start' | 'end'>, { businessHours 
   );
 }
 
+/** An office is searched for one date, and a package of a hotel's is for one, but in a plan. */
+function withinDay(
+  { checkout, offerCards }: Site,
+  { propertySystem, office }: ParsedVenueRecord,
+): readonly OfferKind[] {
+  if (propertySystem !== null) return offerCards === 'plan' ? [] : ['package'];
+  return office !== null && (checkout === 'office' || checkout === 'property')
+    ? ['room', 'package']
+    : [];
+}
+
 const everOpens = ({ businessHours }: Venue): boolean =>
   businessHours === null ||
   [0, 1, 2, 3, 4, 5, 6].some((day) => {
@@ -85,7 +104,7 @@ function mayBeBooked(
   if (minuteOf(start) % 15 !== 0 || minuteOf(end) % 15 !== 0) return false;
   const anHour = rules.minimumHours === 1 && kind === 'room' && length === 1 && nights === 0;
   if (lasts < 120 && !(anHour && lasts === 60)) return false;
-  if (nights > 1) return false;
+  if (nights > (rules.withinDay.includes(kind) ? 0 : 1)) return false;
   const named = { overnight: 1, twodays: 1, oneday: 0, overone: 1 } as const;
   if (typeof length === 'number' ? nights !== 0 || lasts !== length * 60 : nights !== named[length])
     return false;
@@ -117,9 +136,10 @@ function formOffers(meeting: Meeting, venue: Venue, context: EditContext): boole
   const { kind, start, end, meetingLength } = meeting;
   const query = aQuery(meeting);
   const openings = openingsFor(venue, dateOf(start), meeting, context);
-  // A package of the hotel's system, unless it is for several days.
+  // A package of the hotel's system, unless it is for several days, and what else it takes by days.
   const endsThatDay =
-    context.offerCards === 'plan' && kind === 'package' && meetingLength !== 'overone';
+    context.withinDay.includes(kind) ||
+    (context.offerCards === 'plan' && kind === 'package' && meetingLength !== 'overone');
   const named = typeof meetingLength === 'string';
   return (
     isSelectableDate(dateOf(start), context) &&
@@ -133,7 +153,7 @@ function formOffers(meeting: Meeting, venue: Venue, context: EditContext): boole
   );
 }
 
-/** Whether a day of the builder, or the card of a package, can be set to it. */
+/** Whether a day of the builder can be set to it. */
 function planOffers(event: Omit<Meeting, 'meetingLength'>, venue: Venue, context: EditContext) {
   const { start, end } = event;
   const day = { ...event, meetingLength: 'oneday' as const };
@@ -144,6 +164,19 @@ function planOffers(event: Omit<Meeting, 'meetingLength'>, venue: Venue, context
     dayStartTimes(dateOf(start), context, openings).includes(timeOf(start)) &&
     dateOf(end) === dateOf(start) &&
     dayEndTimes({ start: timeOf(start) }, openings).includes(timeOf(end))
+  );
+}
+
+/** Whether the card of a package can be set to it (PACK-012). */
+function cardOffers(event: Omit<Meeting, 'meetingLength'>, venue: Venue, context: EditContext) {
+  const { start, end } = event;
+  const query = aQuery({ ...event, meetingLength: 'oneday' });
+  return (
+    isSelectableDate(dateOf(start), context) &&
+    !closedWeekdays(venue, query, context).includes(weekdayOf(dateOf(start))) &&
+    inHalfHours(startTimes(query, context)).includes(timeOf(start)) &&
+    dateOf(end) === dateOf(start) &&
+    inHalfHours(endTimes(query, context)).includes(timeOf(end))
   );
 }
 
@@ -221,7 +254,7 @@ it(
       instants.set(key, instant);
       return instant;
     };
-    const seen = { booked: 0, refused: 0, events: 0 };
+    const seen = { booked: 0, refused: 0, events: 0, cards: 0 };
     fc.assert(
       fc.property(
         generated,
@@ -238,6 +271,7 @@ it(
           const rules: Rules = {
             minimumHours: own.minimumHours,
             plan: own.offerCards === 'plan',
+            withinDay: withinDay(site, venue),
             leadMinutes: id === '94150' ? 120 : 0,
             now,
           };
@@ -269,6 +303,15 @@ it(
               `the hotel's ${asked ? 'books' : 'refuses'} it, in words ${eventInWords}`,
             );
           if (asked) seen.events += 1;
+
+          if (kind === 'room') return;
+          const onCard = cardOffers(event, venue, planned);
+          const oneDay = { ...event, meetingLength: 'oneday' as const };
+          const taken = spanProblem(oneDay, venue, { ...ofServer, offerCards: 'plan' }) === null;
+          const isHalfHour = minuteOf(start) % 30 === 0 && minuteOf(end) % 30 === 0;
+          if (onCard !== (taken && isHalfHour) || (onCard && !asked))
+            throw new Error(`a card ${onCard ? 'has' : 'lacks'} it, the server ${asked}, ${taken}`);
+          if (onCard) seen.cards += 1;
         },
       ),
       { numRuns: runs, seed: 17 },
@@ -276,5 +319,6 @@ it(
     expect(seen.booked).toBeGreaterThan(runs / 25);
     expect(seen.events).toBeGreaterThan(runs / 25);
     expect(seen.refused).toBeGreaterThan(runs / 25);
+    expect(seen.cards).toBeGreaterThan(runs / 100);
   },
 );

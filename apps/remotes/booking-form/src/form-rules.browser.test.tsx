@@ -204,6 +204,25 @@ test(
 );
 
 test(
+  'an office is for one day: a night in the address becomes the usual hours, and is said to be too ' +
+    'long (REGUS-003, D-18)',
+  async () => {
+    const { session } = await open({
+      search: 'type=room&datetime=1780898400&meeting-length=overnight',
+      site: { checkout: 'office' },
+      venue: { office: { centreId: 'HEL-QUAY' }, hasPackages: false },
+    });
+    await expectShown({ 'Meeting length': '8 hours' });
+    expect(shown('Meeting length').texts).not.toContain('Overnight');
+    await expect.element(page.getByText(/One booking cannot be that long/)).toBeVisible();
+    expect(session.query.get()).toMatchObject({
+      start: '2026-06-08T09:00',
+      end: '2026-06-08T17:00',
+    });
+  },
+);
+
+test(
   'what a room was found by goes into the cart, with its number of people and what its layouts ' +
     'seat (ROOM-037, ROOM-040)',
   async () => {

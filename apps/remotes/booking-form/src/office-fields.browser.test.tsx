@@ -8,6 +8,7 @@ import { called, show } from './testing/show.tsx';
 const office: VenueStates = {
   venue: aVenue({ office: { centreId: 'HEL-QUAY' } }),
   base: fakeBaseSession({ site: aSite({ checkout: 'office' }) }),
+  form: { lengths: [2, 3, 4, 5, 6, 7, 8, 9, 10] },
 };
 const field = (name: string) => page.getByRole('combobox', { name });
 

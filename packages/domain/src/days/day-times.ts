@@ -16,6 +16,10 @@ const lastStart: WallTime = '23:00';
  */
 export const halfHours: readonly WallTime[] = timesOfDay(pickerSteps.days);
 
+/** Of the form's times those that a package's own card has (PACK-012), so that the server takes each. */
+export const inHalfHours = (times: readonly WallTime[]): readonly WallTime[] =>
+  times.filter((time) => halfHours.includes(time));
+
 /**
  * Selectable starts: today from the next full hour of the venue's clock (MULTI-004, FORM-040), within
  * the day's openings (D-18). 23:30 is one of them, and becomes 23:00 (`movedStart`).

@@ -27,9 +27,6 @@ export function officeSearch(results: readonly OfficeRoom[]): OfficeSearch {
   return first ? { kind: 'rooms', rooms: [first, ...others] } : { kind: 'no-room' };
 }
 
-/** Offered lengths in hours, on every site (REGUS-003, B-023). */
-export const officeLengths: readonly number[] = [2, 3, 4, 5, 6, 7, 8, 9, 10];
-
 /**
  * Whether a room seats the delegates in the requested layout (REGUS-004 to REGUS-006); the search
  * has already checked that it is free.

@@ -19,6 +19,7 @@ const context: EditContext = {
   defaultStart: '09:00',
   defaultLength: 8,
   offerCards: 'select',
+  withinDay: [],
 };
 const asks = (start: string, end: string, meetingLength: MeetingLength | null): AskedSpan => ({
   start,

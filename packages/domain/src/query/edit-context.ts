@@ -1,9 +1,10 @@
 import type { WallDateTime, WallTime } from '../time.ts';
 import type { LeadTimes } from '../venue/venue.ts';
-import type { MeetingLength } from './booking-query.ts';
+import type { MeetingLength, OfferKind } from './booking-query.ts';
 import type { OfferCards, QueryDefaults } from './site-settings.ts';
+import { kindsWithinDay, type RoomKeepers } from './within-day.ts';
 
-export type VenueFacts = { hasPackages: boolean; leadTimes: LeadTimes };
+export type VenueFacts = { hasPackages: boolean; leadTimes: LeadTimes } & RoomKeepers;
 
 /** What the rules of the form depend on besides the query. */
 export type EditContext = {
@@ -19,11 +20,13 @@ export type EditContext = {
   defaultLength: MeetingLength;
   /** Packages of the property mode are for one day or several, never for hours (FORM-032). */
   offerCards: OfferCards;
+  /** What ends on its day, because the system that books it takes nothing else. */
+  withinDay: readonly OfferKind[];
 };
 
 export const editContext = (
   site: QueryDefaults,
-  venue: Pick<VenueFacts, 'leadTimes'>,
+  venue: Pick<VenueFacts, 'leadTimes' | 'propertySystem' | 'office'>,
   now: WallDateTime,
 ): EditContext => ({
   now,
@@ -33,4 +36,5 @@ export const editContext = (
   defaultStart: site.defaults.start,
   defaultLength: site.defaults.meetingLength,
   offerCards: site.offerCards,
+  withinDay: kindsWithinDay(site, venue),
 });

@@ -35,6 +35,7 @@ const context: EditContext = {
   defaultStart: '09:00',
   defaultLength: 8,
   offerCards: 'select',
+  withinDay: [],
 };
 const span = (start: string, end: string, meetingLength: MeetingLength): MeetingSpan => ({
   kind: 'room',

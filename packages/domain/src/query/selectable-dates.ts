@@ -45,6 +45,26 @@ export function firstSelectableFrom(
   return date;
 }
 
+/** What a calendar leaves out. */
+type CalendarLimits = {
+  lastDate: WallDate | null;
+  disabledDates: readonly WallDate[];
+  disabledWeekdays: readonly number[];
+};
+
+/** The first day after `date` that a calendar offers; `null` where it has none. */
+export function nextOpenDate(
+  date: WallDate,
+  { lastDate, disabledDates, disabledWeekdays }: CalendarLimits,
+): WallDate | null {
+  for (let day = 1; day <= searchedDays; day += 1) {
+    const next = addDays(date, day);
+    if (lastDate !== null && next > lastDate) return null;
+    if (!disabledDates.includes(next) && !disabledWeekdays.includes(weekdayOf(next))) return next;
+  }
+  return null;
+}
+
 /**
  * The earliest start: the full hour after `now`, also when `now` is a full hour (FORM-040, A-049),
  * or `now` plus the venue's lead time, rounded up to a quarter of an hour (FORM-057); the later one

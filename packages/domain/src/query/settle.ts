@@ -35,7 +35,7 @@ type Timed = Pick<BookingQuery, 'kind' | 'start' | 'end' | 'meetingLength'>;
  * (FORM-061), not in the past (FORM-048), not before the next full hour today (FORM-040), long
  * enough (FORM-043), ending at most one day later (FORM-047), with the derived length (FORM-045)
  * unless it is a named length that the site offers (B-026). A package of the property system ends
- * the day it starts (FORM-032).
+ * the day it starts (FORM-032), and so does what is booked within one day only (`withinDay`).
  */
 export function settle<Query extends Timed>(query: Query, context: EditContext): Query {
   const today = dateOf(context.now);
@@ -44,11 +44,15 @@ export function settle<Query extends Timed>(query: Query, context: EditContext):
     context,
   );
   const oneDayOnly = isOneDayOnly(present, context);
-  const begun = oneDayOnly
-    ? beginInTime(asOneDay(present), lastStart, context)
-    : beginInTime(present, lastStep, context);
+  const isWithinDay = context.withinDay.includes(present.kind);
+  const endsThatDay = oneDayOnly || isWithinDay;
+  const begun = beginInTime(
+    oneDayOnly ? asOneDay(present) : isWithinDay ? withinItsDay(present, context) : present,
+    endsThatDay ? lastStart : lastStep,
+    context,
+  );
   const soonest = soonestEnd(begun, context);
-  const latest = `${addDays(dateOf(begun.start), oneDayOnly ? 0 : 1)}T${lastStep}`;
+  const latest = `${addDays(dateOf(begun.start), endsThatDay ? 0 : 1)}T${lastStep}`;
   // No meeting lasts between one and two hours, unless the 1 h option is chosen: an end moved into
   // that gap becomes two hours after the start.
   const ordinary = ordinaryEnd(begun, context);
@@ -101,6 +105,17 @@ const asOneDay = <Query extends Timed>(query: Query): Query =>
   query.meetingLength === 'oneday'
     ? query
     : { ...query, meetingLength: 'oneday', end: endFor(query.start, query.end, 'oneday') };
+
+/**
+ * A meeting of several days becomes one of the usual length, as far as its day has that, or the one
+ * day of a package in a plan.
+ */
+function withinItsDay<Query extends Timed>(query: Query, context: EditContext): Query {
+  if (dateOf(query.end) === dateOf(query.start)) return query;
+  return context.offerCards === 'plan' && query.kind === 'package'
+    ? asOneDay(query)
+    : { ...query, end: endFor(query.start, query.end, context.defaultLength) };
+}
 
 /**
  * A start that is too early today moves to the earliest one. When today has no time left, it moves

@@ -33,6 +33,8 @@ export type QueryDefaults = {
   delegatesErrorAbove: number | null;
   /** The property mode (FORM-032, FORM-033). */
   offerCards: OfferCards;
+  /** The system that books decides which meetings there are. */
+  checkout: CheckoutFlow;
   /** The hotel chain's property mode: legacy words for lengths are errors (FORM-034, FORM-035). */
   chainLengthWords: boolean;
   /** Applied whatever the address contains (SITE-045). */
@@ -56,6 +58,7 @@ export const standardQueryDefaults: QueryDefaults = {
   delegatesCap: null,
   delegatesErrorAbove: null,
   offerCards: 'select',
+  checkout: 'cart',
   chainLengthWords: false,
   forcedDiscountCode: null,
   discountCode: null,

@@ -25,6 +25,7 @@ const context: EditContext = {
   defaultStart: '09:00',
   defaultLength: 8,
   offerCards: 'select',
+  withinDay: [],
 };
 const planning: EditContext = { ...context, offerCards: 'plan' };
 /** Monday 23 November 2026. */

@@ -33,6 +33,7 @@ const friday: EditContext = {
   defaultStart: '09:00',
   defaultLength: 8,
   offerCards: 'select',
+  withinDay: [],
 };
 
 /** Monday 23 November 2026, 09:00 to 17:00. */
@@ -487,6 +488,7 @@ describe('any sequence of edits', () => {
     defaultStart: fc.constantFrom('09:00', '08:00'),
     defaultLength: fc.constantFrom<MeetingLength>(8, 4),
     offerCards: fc.constantFrom('select', 'plan'),
+    withinDay: fc.subarray<OfferKind>(['room', 'package']),
   });
 
   it(
@@ -524,6 +526,8 @@ describe('any sequence of edits', () => {
               Math.round(hoursOf(meetingLength) * 60),
             );
           else expect(dateOf(query.end) === dateOf(query.start)).toBe(meetingLength === 'oneday');
+          if (rules.withinDay.includes(query.kind))
+            expect(dateOf(query.end)).toBe(dateOf(query.start));
           expect(startTimes(query, rules)).toContain(timeOf(query.start));
           expect(endTimes(query, rules)).toContain(timeOf(query.end));
           expect(settle(query, rules)).toEqual(query);

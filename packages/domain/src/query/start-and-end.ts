@@ -85,14 +85,16 @@ export function changeTab(
  */
 export function startTimes(
   query: BookingQuery,
-  context: Pick<EditContext, 'now' | 'leadMinutes' | 'minimumHours' | 'offerCards'>,
+  context: Pick<EditContext, 'now' | 'leadMinutes' | 'minimumHours' | 'offerCards' | 'withinDay'>,
   openings: readonly OpeningHours[] | null = null,
 ): readonly WallTime[] {
   const shortest = minutesBetween(query.start, soonestEnd(query, context));
   const times = timesFrom(dateOf(query.start), earliestStart(context)).filter((time) =>
     mayStartAt(openings, time, shortest),
   );
-  return isOneDayOnly(query, context) ? times.filter((time) => time <= lastStart) : times;
+  return isOneDayOnly(query, context) || context.withinDay.includes(query.kind)
+    ? times.filter((time) => time <= lastStart)
+    : times;
 }
 
 /**

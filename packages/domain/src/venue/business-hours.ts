@@ -102,6 +102,30 @@ export const closedWeekdays = (
       openingsOnWeekday(venue, weekday, meeting, cards)?.length === 0,
   );
 
+/** The last time of a day in quarters of an hour. */
+const lastQuarter: WallTime = '23:45';
+
+/**
+ * How many minutes a meeting of one day can last at a venue, from a quarter of an hour to another,
+ * on the weekday on which that is the most; `null` where hours are not checked.
+ */
+export function longestOpening(
+  venue: Pick<Venue, 'businessHours' | 'leadTimes'>,
+  meeting: Checked,
+  cards: Cards,
+): number | null {
+  const openings = weekdays
+    .filter((weekday) => !venue.leadTimes.disabledWeekdays.includes(weekday))
+    .map((weekday) => openingsOnWeekday(venue, weekday, meeting, cards));
+  if (openings.some((ofDay) => ofDay === null)) return null;
+  const lasting = ({ start, end }: OpeningHours) => {
+    const until = end <= start || end > lastQuarter ? lastQuarter : end;
+    const at = (time: WallTime) => minutesBetween(`${anyDate}T00:00`, `${anyDate}T${time}`) / 15;
+    return (Math.floor(at(until)) - Math.ceil(at(start))) * 15;
+  };
+  return Math.max(0, ...openings.flatMap((ofDay) => (ofDay ?? []).map(lasting)));
+}
+
 /**
  * Whether a meeting is within one opening of its day, both ends inclusive (AVAIL-031, A-064).
  * Overnight, two-day and multi-day meetings are never checked (AVAIL-032); a closed day is reported

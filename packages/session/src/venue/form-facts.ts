@@ -9,10 +9,10 @@ import {
   lastBookableDate,
   moveStart,
   layoutsOffered,
+  lengthsAtVenue,
   type MeetingLength,
   type MeetingTime,
   neverOpens,
-  offeredLengths,
   offeredTabs,
   openingOf,
   openingsFor,
@@ -85,7 +85,7 @@ export function formFacts({
     endTimes: endTimes(query, context, openings),
     lengths: isNeverOpen
       ? [query.meetingLength]
-      : withPresent(offeredLengths(site, query.kind), query.meetingLength),
+      : withPresent(lengthsAtVenue(query.kind, venue, context), query.meetingLength),
     layouts: layoutChoices(rooms, query, site),
     firstDate: today,
     lastDate: lastBookableDate(venue.leadTimes, today),

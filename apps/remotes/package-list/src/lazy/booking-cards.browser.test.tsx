@@ -1,8 +1,10 @@
 import '@foyer/ui/tokens.css';
 import '@foyer/ui/page.css';
+import { editContext, startTimes } from '@foyer/domain';
 import {
   aPackage,
   aPackageOffer,
+  aQuery,
   aSite,
   aVenue,
   euros,
@@ -26,13 +28,23 @@ const only = (...packages: readonly ReturnType<typeof aPackageOffer>[]) => ({
   offers: { rooms: [], packages, discount: 'none' as const },
 });
 
-async function show(site: ReturnType<typeof aSite>, { query, ...states }: VenueStates = {}) {
-  const session = fakeVenueSession({
+async function show(
+  site: ReturnType<typeof aSite>,
+  { query, ...states }: VenueStates = {},
+  { refusing = false } = {},
+) {
+  const fake = fakeVenueSession({
     offers: only(aPackageOffer(), evening),
     ...states,
     base: { site },
     query: { kind: 'package', ...query },
   });
+  // A card books only where the meeting could have its times.
+  const changeTime: typeof fake.actions.changeTime = (time) => {
+    fake.actions.changeTime(time);
+    if (!refusing) fake.set.query(time);
+  };
+  const session = { ...fake, actions: { ...fake.actions, changeTime } };
   await render(
     <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: english } })}>
       <FormatsContext value={session.formats}>
@@ -95,16 +107,84 @@ test('its times go by the half hour, and the meeting takes them when it is booke
   const session = await show(hotel);
   const start = card('Harbour day').getByRole('combobox', { name: 'Start time' });
   await expect.element(start).toHaveValue('09:00');
-  expect(start.element().querySelectorAll('option')).toHaveLength(48);
   await start.selectOptions('10:30');
   await card('Harbour day').getByRole('combobox', { name: 'End time' }).selectOptions('18:00');
   await page.getByRole('button', { name: 'Book: Harbour day', exact: true }).click();
   expect(calls(session)).toEqual([
-    ['changeStartTime', '10:30'],
-    ['changeEndTime', '18:00'],
+    ['changeTime', { start: '2026-06-08T10:30', end: '2026-06-08T18:00', meetingLength: 8 }],
     ['selectPackage', 'harbour-day'],
     ['book'],
   ]);
+});
+
+/** The form's facts on the meeting's own day, at a time of the venue's clock. */
+const at = (time: string, leadMinutes = 0): VenueStates => {
+  const oneDay = aQuery({ kind: 'package', meetingLength: 'oneday' });
+  const context = editContext({ ...hotel, leadMinutes }, aVenue(), `2026-06-08T${time}`);
+  return { query: oneDay, form: { startTimes: startTimes(oneDay, context) } };
+};
+const options = (name: string) =>
+  [...card('Harbour day').getByRole('combobox', { name }).element().querySelectorAll('option')].map(
+    (option) => option.value,
+  );
+
+test('today its starts are those that are left, each with an end of a meeting, and the first is set (PACK-012, FORM-040, D-18)', async () => {
+  await show(hotel, at('13:20'));
+  const start = card('Harbour day').getByRole('combobox', { name: 'Start time' });
+  await expect.element(start).toHaveValue('14:00');
+  const half = (from: number) =>
+    Array.from({ length: 48 - from }, (_, index) => from + index).map(
+      (step) => `${String(Math.floor(step / 2)).padStart(2, '0')}:${step % 2 ? '30' : '00'}`,
+    );
+  expect(options('Start time')).toEqual(half(28).filter((time) => time <= '21:30'));
+  await start.selectOptions('20:30');
+  await expect.poll(() => options('End time').slice(-3)).toEqual(['22:30', '23:00', '23:30']);
+});
+
+test('the lead time counts (FORM-057)', async () => {
+  await show(hotel, at('13:20', 120));
+  await expect
+    .element(card('Harbour day').getByRole('combobox', { name: 'Start time' }))
+    .toHaveValue('15:30');
+  expect(options('Start time')[0]).toBe('15:30');
+});
+
+test('where no start is left that day it says so, cannot be booked, and leads to the next open day (PACK-012, D-18)', async () => {
+  const { form, query } = at('19:40', 120);
+  const session = await show(hotel, {
+    query: { ...query, start: '2026-06-08T21:45', end: '2026-06-08T23:45' },
+    form: { ...form, disabledDates: ['2026-06-09'] },
+  });
+  const harbour = card('Harbour day');
+  await expect.element(harbour.getByText('Too little time is left that day.')).toBeVisible();
+  expect(harbour.getByRole('combobox').elements()).toHaveLength(0);
+  const book = harbour.getByRole('button', { name: 'Book: Harbour day' });
+  await expect.element(book).toHaveAccessibleDescription(/^Too little time is left that day\./);
+  await book.click({ force: true });
+  expect(calls(session)).toEqual([]);
+  await harbour.getByRole('button', { name: /10 Jun/ }).click();
+  expect(calls(session)).toEqual([
+    ['changeTime', { start: '2026-06-10T09:00', end: '2026-06-10T17:00', meetingLength: 'oneday' }],
+  ]);
+});
+
+test('a time that is over since the page was opened is not booked: the form says what became of it (D-18)', async () => {
+  const session = await show(hotel, at('08:10'), { refusing: true });
+  const harbour = card('Harbour day');
+  await harbour.getByRole('combobox', { name: 'Start time' }).selectOptions('10:00');
+  await harbour.getByRole('button', { name: 'Book: Harbour day' }).click();
+  expect(calls(session).map(([action]) => action)).toEqual(['changeTime']);
+});
+
+test('a meeting that is shorter than any is said, and cannot be booked (FORM-043, D-18)', async () => {
+  const session = await show(hotel);
+  const harbour = card('Harbour day');
+  await harbour.getByRole('combobox', { name: 'Start time' }).selectOptions('16:00');
+  await expect
+    .element(harbour.getByText('Package not allowed: it is for a longer meeting.'))
+    .toBeVisible();
+  await harbour.getByRole('button', { name: 'Book: Harbour day' }).click({ force: true });
+  expect(calls(session)).toEqual([]);
 });
 
 test('times that the package is not for are said, and it cannot be booked with them (ERR-016, ERR-017, AVAIL-004, AVAIL-030)', async () => {
@@ -118,7 +198,7 @@ test('times that the package is not for are said, and it cannot be booked with t
   await expect
     .element(book)
     .toHaveAccessibleDescription('Package not allowed: it is for a shorter meeting.');
-  await harbour.getByRole('combobox', { name: 'Start time' }).selectOptions('22:00');
+  await harbour.getByRole('combobox', { name: 'Start time' }).selectOptions('21:30');
   await expect
     .element(harbour.getByText('The start time must be before the end time.'))
     .toBeVisible();

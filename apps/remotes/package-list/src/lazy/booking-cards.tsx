@@ -8,9 +8,10 @@ import {
 } from '@foyer/booking-ui';
 import {
   dateOf,
+  inHalfHours,
   type LocalCurrency,
+  nextOpenDate,
   type PackageOffer,
-  timeOf,
   type WallDateTime,
 } from '@foyer/domain';
 import { useReadable } from '@foyer/federation/remote';
@@ -28,21 +29,23 @@ type Meeting = { start: WallDateTime; end: WallDateTime };
  * booking engine's without (PACK-008 to PACK-013). Loaded on sites that have them.
  */
 export function BookingCards({ offers, local, chosen, query, busy, paging, session }: CardsProps) {
-  const { opening, leadTimeAllows, delegatesError, delegatesTyped } = useReadable(session.form);
+  const form = useReadable(session.form);
+  const { opening, leadTimeAllows, delegatesError, delegatesTyped } = form;
   const state = shownBooking(
     useReadable(session.booking),
     useReadable(session.enquiry).kind === 'open',
   );
-  const { actions, offerCards } = session;
+  const { actions, offerCards, site } = session;
   const reading = useReading(session);
   const book = useCallback(
     (id: string, at?: Meeting) => {
-      if (at) moveMeeting(session, at);
+      if (at && !moveMeeting(session, at)) return;
       actions.selectPackage(id);
       actions.book();
     },
     [actions, session],
   );
+  const moveTo = useCallback((at: Meeting) => moveMeeting(session, at), [session]);
   return (
     <OfferList
       offers={offers.packages}
@@ -62,12 +65,15 @@ export function BookingCards({ offers, local, chosen, query, busy, paging, sessi
           <PlanCard
             offer={offer}
             local={local}
-            start={query.start}
-            end={query.end}
+            query={query}
+            starts={inHalfHours(form.startTimes)}
+            site={site}
+            nextDate={nextOpenDate(dateOf(query.start), form)}
             reading={reading}
             booking={booking}
             later={later}
             onBook={book}
+            onMove={moveTo}
           />
         ) : (
           <BookingCard
@@ -87,11 +93,14 @@ export function BookingCards({ offers, local, chosen, query, busy, paging, sessi
   );
 }
 
-/** The visitor's query takes the times of the booked card. */
-function moveMeeting({ actions, query }: VenueSession, { start, end }: Meeting): void {
-  if (timeOf(query.get().start) !== timeOf(start)) actions.changeStartTime(timeOf(start));
-  if (dateOf(query.get().end) !== dateOf(end)) actions.changeEndDate(dateOf(end));
-  if (timeOf(query.get().end) !== timeOf(end)) actions.changeEndTime(timeOf(end));
+/**
+ * The visitor's query takes the times of a card. `false` where it could not have them, since the page
+ * is older than they are: the form then says what became of it, and nothing is booked.
+ */
+function moveMeeting({ actions, query }: VenueSession, { start, end }: Meeting): boolean {
+  const isThere = () => query.get().start === start && query.get().end === end;
+  if (!isThere()) actions.changeTime({ start, end, meetingLength: query.get().meetingLength });
+  return isThere();
 }
 
 type Props = {

@@ -1,5 +1,5 @@
 import { layoutWord, venueFields } from '@foyer/booking-ui';
-import { type BookingQuery, layoutNameOf, officeLengths, type RoomOffer } from '@foyer/domain';
+import { type BookingQuery, layoutNameOf, type RoomOffer } from '@foyer/domain';
 import { useReadable } from '@foyer/federation/remote';
 import { useFormats } from '@foyer/i18n';
 import type { FormFacts, Selection, VenueSession } from '@foyer/session';
@@ -41,7 +41,7 @@ export function OfficeFields({
       <MeetingFields
         query={query}
         form={form}
-        lengths={officeLengths}
+        lengths={form.lengths}
         cap={site.delegatesCap}
         actions={actions}
       >

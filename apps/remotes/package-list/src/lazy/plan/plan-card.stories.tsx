@@ -4,10 +4,13 @@ import {
   aPackageOfLongWords,
   aPackagePrice,
   aPicture,
+  aQuery,
   aRoom,
+  aSite,
   anUnfitPackageOffer,
   euros,
 } from '@foyer/fixtures';
+import { halfHours } from '@foyer/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PlanCard } from './plan-card.tsx';
 
@@ -25,11 +28,14 @@ const meta = {
   args: {
     offer: aPackageOffer(),
     local: null,
-    start: '2026-06-08T09:00',
-    end: '2026-06-08T17:00',
+    query: aQuery({ kind: 'package', meetingLength: 'oneday' }),
+    starts: halfHours,
+    site: aSite(),
+    nextDate: '2026-06-09',
     reading: { language: 'en', translate: () => Promise.resolve(null) },
     booking,
     onBook: nothing,
+    onMove: nothing,
   },
   parameters: { list: '53rem' },
 } satisfies Meta<typeof PlanCard>;
@@ -84,6 +90,8 @@ export const ManyPictures: Story = {
     }),
   },
 };
+export const NoTimeLeft: Story = { args: { starts: [] } };
+export const NoTimeLeftGerman: Story = { globals: { language: 'de' }, args: { starts: [] } };
 export const Closed: Story = {
   args: { booking: { ...booking, conditions: { ...conditions, opening: { kind: 'closed-day' } } } },
 };

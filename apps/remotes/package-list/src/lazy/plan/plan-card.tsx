@@ -3,6 +3,7 @@ import {
   OfferMore,
   OfferPictures,
   OfferSplit,
+  OpenTimes,
   PackageContent,
   packageTexts,
   type Reading,
@@ -14,12 +15,13 @@ import {
   venueForm,
 } from '@foyer/booking-ui';
 import {
-  dayEndTimes,
-  halfHours,
+  type BookingQuery,
+  endTimes,
+  inHalfHours,
   type LocalCurrency,
   type PackageOffer,
-  packageTimesProblem,
-  type PackageTimesProblem,
+  type QueryDefaults,
+  type WallDate,
   type WallDateTime,
   type WallTime,
 } from '@foyer/domain';
@@ -32,7 +34,14 @@ import { UnavailableReason } from '../../unavailable-reason.tsx';
 import { BookPackage, type CardBooking, PackageBookingResult } from '../card-booking.tsx';
 import { PackageWords } from '../package-details.tsx';
 import { PackagePriceDetail } from '../package-price-detail.tsx';
-import { type CardTimes, firstTimes, meetingAt } from './package-times.ts';
+import {
+  type CardTimes,
+  type CardTimesProblem,
+  firstTimes,
+  meetingAt,
+  timesProblem,
+  usualTimes,
+} from './package-times.ts';
 import styles from './plan-card.module.css';
 
 type Meeting = { start: WallDateTime; end: WallDateTime };
@@ -42,12 +51,17 @@ type PlanCardProps = {
   /** The currency of the estimates; `null` for none. */
   local: LocalCurrency | null;
   /** The requested meeting. */
-  start: WallDateTime;
-  end: WallDateTime;
+  query: BookingQuery;
+  /** The starts that are left on its day. */
+  starts: readonly WallTime[];
+  site: Pick<QueryDefaults, 'minimumHours' | 'defaults'>;
+  /** The next day on which the venue takes a meeting; `null` for none. */
+  nextDate: WallDate | null;
   reading: Reading;
   booking: CardBooking;
   later?: boolean;
   onBook: (packageId: string, at: Meeting) => void;
+  onMove: (to: Meeting) => void;
 };
 
 /**
@@ -57,12 +71,15 @@ type PlanCardProps = {
 export const PlanCard = memo(function PlanCard({
   offer,
   local,
-  start,
-  end,
+  query,
+  starts,
+  site,
+  nextDate,
   reading,
   booking,
   later = false,
   onBook,
+  onMove,
 }: PlanCardProps) {
   const id = useId();
   const { package: entry, fit, price, outcome } = offer;
@@ -74,13 +91,15 @@ export const PlanCard = memo(function PlanCard({
     reading,
   );
   const [own, setOwn] = useState<CardTimes | null>(null);
-  const times = own ?? firstTimes({ start, end }, entry.length);
-  const meeting = meetingAt({ start, end }, entry.length, times);
-  const problem = packageTimesProblem(entry, meeting.start, meeting.end);
+  // A start that was chosen on another day, or that is over by now, is not offered any more.
+  const times = own && starts.includes(own.start) ? own : firstTimes(query, entry.length, starts);
+  const meeting = times && meetingAt(query, entry.length, times);
+  const ends = meeting ? inHalfHours(endTimes({ ...query, ...meeting }, site)) : [];
+  const problem = meeting && timesProblem(entry, meeting, ends);
   const roomTitle = fits ? fit.room.title : '';
   const whyId = `${id}-why`;
   const problemId = `${id}-times`;
-  const book = () => onBook(entry.id, meeting);
+  const book = () => meeting && onBook(entry.id, meeting);
   return (
     <OfferCard
       titleId={`${id}-title`}
@@ -106,19 +125,30 @@ export const PlanCard = memo(function PlanCard({
       }
       end={
         <>
-          <TimeFields
-            title={entry.title}
-            id={entry.id}
-            times={times}
-            oneDay={entry.length <= 8}
-            problem={problem}
-            problemId={problemId}
-            onChange={setOwn}
-          />
+          {times ? (
+            <TimeFields
+              title={entry.title}
+              id={entry.id}
+              times={times}
+              starts={starts}
+              ends={ends}
+              problem={problem}
+              problemId={problemId}
+              onChange={setOwn}
+            />
+          ) : (
+            <NoTimeLeft
+              id={problemId}
+              next={
+                nextDate === null ? null : usualTimes(nextDate, site.defaults.start, entry.length)
+              }
+              onTake={onMove}
+            />
+          )}
           <BookPackage
             offer={offer}
             booking={booking}
-            reasonId={fits ? (problem ? problemId : undefined) : whyId}
+            reasonId={fits ? (times && !problem ? undefined : problemId) : whyId}
             onBook={book}
           />
         </>
@@ -160,8 +190,9 @@ type Props = {
   /** Its package. */
   id: string;
   times: CardTimes;
-  oneDay: boolean;
-  problem: PackageTimesProblem | null;
+  starts: readonly WallTime[];
+  ends: readonly WallTime[];
+  problem: CardTimesProblem | null;
   problemId: string;
   onChange: (times: CardTimes) => void;
 };
@@ -170,9 +201,17 @@ type Props = {
  * Start and end of a package on its own card, in half hours (PACK-012), and their errors (ERR-016,
  * ERR-017).
  */
-export function TimeFields({ title, id, times, oneDay, problem, problemId, onChange }: Props) {
+export function TimeFields({
+  title,
+  id,
+  times,
+  starts,
+  ends,
+  problem,
+  problemId,
+  onChange,
+}: Props) {
   const { t } = useLingui();
-  const ends = oneDay ? dayEndTimes({ start: times.start }) : halfHours;
   return (
     <>
       <Fields className={styles.times} role="group" aria-label={t`Times: ${title}`}>
@@ -183,7 +222,7 @@ export function TimeFields({ title, id, times, oneDay, problem, problemId, onCha
           value={times.start}
           onChange={(event) => onChange({ ...times, start: event.target.value })}
         >
-          <Times times={halfHours} />
+          <Times times={starts} />
         </SelectField>
         <SelectField
           label={<Trans>End time</Trans>}
@@ -202,19 +241,42 @@ export function TimeFields({ title, id, times, oneDay, problem, problemId, onCha
             icon={iconAlert}
             id={problemId}
             role="status"
-            title={
-              problem.kind === 'too-long' ? (
-                <Trans>Package not allowed: it is for a shorter meeting.</Trans>
-              ) : (
-                <Trans>The start time must be before the end time.</Trans>
-              )
-            }
+            title={<TimesProblem kind={problem.kind} />}
           />
         </div>
       )}
     </>
   );
 }
+
+function TimesProblem({ kind }: Pick<CardTimesProblem, 'kind'>) {
+  switch (kind) {
+    case 'start-not-before-end':
+      return <Trans>The start time must be before the end time.</Trans>;
+    case 'too-long':
+      return <Trans>Package not allowed: it is for a shorter meeting.</Trans>;
+    case 'too-short':
+      return <Trans>Package not allowed: it is for a longer meeting.</Trans>;
+    default:
+      return kind satisfies never;
+  }
+}
+
+type NoTimeLeftProps = { id: string; next: Meeting | null; onTake: (to: Meeting) => void };
+
+/** In place of the times where no start is left on the day: the next day that has some. */
+const NoTimeLeft = ({ id, next, onTake }: NoTimeLeftProps) => (
+  <div className={styles.problem}>
+    <Notice
+      tone="warn"
+      icon={iconAlert}
+      id={id}
+      role="status"
+      title={<Trans>Too little time is left that day.</Trans>}
+      actions={next && <OpenTimes times={[next]} onTake={onTake} />}
+    />
+  </div>
+);
 
 const Times = ({ times }: { times: readonly WallTime[] }) =>
   times.map((time) => (

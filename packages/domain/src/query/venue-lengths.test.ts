@@ -1,0 +1,75 @@
+import { expect, it, test } from 'vitest';
+import type { OpeningHours } from '../venue/venue.ts';
+import type { OfferKind } from './booking-query.ts';
+import type { EditContext } from './edit-context.ts';
+import { lengthsAtVenue } from './venue-lengths.ts';
+import { kindsWithinDay } from './within-day.ts';
+
+const leadTimes = { maxDays: 0, disabledDays: [], disabledWeekdays: [] };
+const context: EditContext = {
+  now: '2026-11-20T10:20',
+  leadTimes,
+  leadMinutes: 0,
+  minimumHours: 2,
+  defaultStart: '09:00',
+  defaultLength: 8,
+  offerCards: 'select',
+  withinDay: [],
+};
+const hours = (start: string, end: string, day = 1): OpeningHours => ({
+  day,
+  start,
+  end,
+  closed: false,
+});
+const named = ['overnight', 'twodays'];
+
+it('are the site’s where the venue has no hours', () => {
+  expect(lengthsAtVenue('room', { businessHours: null, leadTimes }, context)).toEqual([
+    ...[2, 3, 4, 5, 6, 7, 8, 9, 10],
+    ...named,
+  ]);
+});
+
+test.each([
+  [[hours('09:00', '14:00')], 5],
+  [[hours('09:00', '13:00'), hours('10:00', '16:00', 2)], 6],
+  [[hours('08:10', '12:05'), hours('13:00', '16:00')], 3],
+  // A meeting of one day ends with it.
+  [[hours('18:00', '02:00')], 5],
+  [[hours('20:45', '23:59')], 3],
+  [[hours('09:00', '17:00', 3), hours('09:00', '12:00')], 3],
+])('with openings %o no meeting of one day is longer than %i hours (D-18)', (openings, longest) => {
+  const venue = { businessHours: openings, leadTimes: { ...leadTimes, disabledWeekdays: [3] } };
+  expect(lengthsAtVenue('room', venue, context)).toEqual([
+    ...[2, 3, 4, 5, 6, 7, 8, 9, 10].filter((length) => length <= longest),
+    ...named,
+  ]);
+});
+
+it('are 2 to 10 hours at an office operator’s (REGUS-003, D-18)', () => {
+  const office = { ...context, withinDay: ['room'] as const };
+  expect(lengthsAtVenue('room', { businessHours: null, leadTimes }, office)).toEqual([
+    ...[2, 3, 4, 5, 6, 7, 8, 9, 10],
+  ]);
+});
+
+const office = { office: { centreId: 'HEL' } };
+const hotel = { propertySystem: { server: 'north' } };
+const both: readonly OfferKind[] = ['room', 'package'];
+
+test.each([
+  ['office', 'select', office, both],
+  ['property', 'select', office, both],
+  ['cart', 'select', office, []],
+  ['legacy', 'select', office, []],
+  ['office', 'select', {}, []],
+  ['cart', 'select', hotel, ['package']],
+  ['office', 'select', { ...hotel, ...office }, ['package']],
+  ['property', 'plan', hotel, []],
+] as const)(
+  'a site with the %s flow and cards that %s books at %o within one day: %o (CART-015, AVAIL-030)',
+  (checkout, offerCards, venue, kinds) => {
+    expect(kindsWithinDay({ checkout, offerCards }, venue)).toEqual(kinds);
+  },
+);
