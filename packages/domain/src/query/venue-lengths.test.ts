@@ -26,7 +26,15 @@ const named = ['overnight', 'twodays'];
 
 it('are the site’s where the venue has no hours', () => {
   expect(lengthsAtVenue('room', { businessHours: null, leadTimes }, context)).toEqual([
-    ...[2, 3, 4, 5, 6, 7, 8, 9, 10],
+    2,
+    3,
+    4,
+    5,
+    6,
+    7,
+    8,
+    9,
+    10,
     ...named,
   ]);
 });
@@ -50,7 +58,7 @@ test.each([
 it('are 2 to 10 hours at an office operator’s (REGUS-003, D-18)', () => {
   const office = { ...context, withinDay: ['room'] as const };
   expect(lengthsAtVenue('room', { businessHours: null, leadTimes }, office)).toEqual([
-    ...[2, 3, 4, 5, 6, 7, 8, 9, 10],
+    2, 3, 4, 5, 6, 7, 8, 9, 10,
   ]);
 });
 

@@ -87,6 +87,7 @@ export function AcceptOffer({ session, confirmation, offer, option, total }: Acc
           }),
         )}
         chosen={method}
+        look={3}
         onChange={(next) => {
           setWanted(next);
           clearBlocker();

@@ -14,6 +14,8 @@ export type OfferedMethod<Method extends string> = {
 type PaymentMethodsProps<Method extends string> = {
   offered: readonly OfferedMethod<Method>[];
   chosen: Method;
+  /** The size of its heading: that of the headings beside it. */
+  look?: 2 | 3;
   onChange: (method: Method) => void;
 };
 
@@ -21,12 +23,13 @@ type PaymentMethodsProps<Method extends string> = {
 export function PaymentMethods<Method extends string>({
   offered,
   chosen,
+  look = 2,
   onChange,
 }: PaymentMethodsProps<Method>) {
   const heading = useId();
   return (
     <section className={styles.section} aria-labelledby={heading}>
-      <Heading level={2} id={heading}>
+      <Heading level={2} look={look} id={heading}>
         <Trans>Payment</Trans>
       </Heading>
       <fieldset className={styles.methods}>
