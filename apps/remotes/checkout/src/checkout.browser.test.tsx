@@ -766,3 +766,14 @@ test('on a narrow screen total and Book stay in reach, and a press leads to what
   await expect.element(bar).not.toBeInTheDocument();
   await page.viewport(1280, 900);
 });
+
+test('on a wide screen the next step stands below the summary, filled while the form’s own is out of view', async () => {
+  const { placed } = await show();
+  const beside = page.getByRole('button', { name: 'Book now' });
+  await expect
+    .element(page.getByRole('region', { name: 'Total and next step' }))
+    .not.toBeInTheDocument();
+  await beside.click();
+  await expect.element(field('First name')).toHaveFocus();
+  expect(placed()).toEqual([]);
+});

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, useState } from 'react';
 import styles from './page-frame.module.css';
 
 /**
@@ -21,14 +21,25 @@ type CheckoutColumnsProps = {
   children: ReactNode;
 };
 
+/** The place below a summary that stands beside the form; `null` until there is one. */
+export const BelowSummary = createContext<Element | null>(null);
+
 /** Heading, then the summary above or beside the form. */
-export const CheckoutColumns = ({ head, title, summary, children }: CheckoutColumnsProps) => (
-  <>
-    <div className={styles.head}>{head}</div>
-    {title}
-    <div className={styles.columns}>
-      <div className={styles.summary}>{summary}</div>
-      <div className={styles.form}>{children}</div>
-    </div>
-  </>
-);
+export function CheckoutColumns({ head, title, summary, children }: CheckoutColumnsProps) {
+  const [below, setBelow] = useState<Element | null>(null);
+  return (
+    <>
+      <div className={styles.head}>{head}</div>
+      {title}
+      <div className={styles.columns}>
+        <div className={styles.summary}>
+          {summary}
+          <div className={styles.below} ref={setBelow} />
+        </div>
+        <div className={styles.form}>
+          <BelowSummary value={below}>{children}</BelowSummary>
+        </div>
+      </div>
+    </>
+  );
+}
