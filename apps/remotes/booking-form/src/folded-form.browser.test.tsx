@@ -68,3 +68,9 @@ test('where the cards book by themselves the bar stays with the meeting', async 
   await expect.element(bar.getByRole('button', { name: '3 offers' })).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Continue' })).not.toBeInTheDocument();
 });
+
+test('where no offer suits, the bar names what can be had instead, not that there are none', async () => {
+  await show({ offers: { offers: anOffers(0, 0), loading: false } });
+  await expect.element(bar.getByRole('button', { name: 'Alternatives' })).toBeVisible();
+  await expect.element(bar.getByText('0 offers')).not.toBeInTheDocument();
+});

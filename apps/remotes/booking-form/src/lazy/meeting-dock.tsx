@@ -2,7 +2,7 @@ import { packageCounts, roomCounts, type BookingQuery, shownLists } from '@foyer
 import { useReadable } from '@foyer/federation/remote';
 import type { VenueSession } from '@foyer/session';
 import { Button, VisuallyHidden } from '@foyer/ui';
-import { Plural, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { MeetingWords } from '../meeting-words.tsx';
 import { ShowOffers } from '../update-button.tsx';
 import styles from './dock.module.css';
@@ -18,7 +18,8 @@ type Props = {
 
 /**
  * The bar at the bottom of a narrow page before anything is chosen: the meeting, which opens its
- * fields, and how many offers there are, which leads to them.
+ * fields, and how many offers there are, which leads to them; without one, to what can be had
+ * instead.
  */
 export function MeetingDock({ fieldsId, session, query, onShow }: Props) {
   const { t } = useLingui();
@@ -42,7 +43,11 @@ export function MeetingDock({ fieldsId, session, query, onShow }: Props) {
             </span>
             {offers !== null && !loading && (
               <span>
-                <Plural value={found} one="# offer" other="# offers" />
+                {found === 0 ? (
+                  <Trans>Alternatives</Trans>
+                ) : (
+                  <Plural value={found} one="# offer" other="# offers" />
+                )}
               </span>
             )}
           </span>
