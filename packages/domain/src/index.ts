@@ -125,6 +125,7 @@ export {
   refusesForConflict,
   refusesPackage,
 } from './add-ons/add-ons-state.ts';
+export { proposedMenu } from './add-ons/proposed-menu.ts';
 export { proposedServing, type ProposedServing } from './add-ons/proposed-serving.ts';
 export {
   type AirplusAnswers,

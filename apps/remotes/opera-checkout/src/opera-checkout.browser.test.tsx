@@ -57,6 +57,7 @@ async function show(states: PropertyStates = {}) {
 const field = (name: string) => page.getByRole('textbox', { name, exact: true });
 const addOn = (name: string) => page.getByRole('group', { name, exact: true });
 const summary = () => page.getByRole('region', { name: 'Booking request summary' });
+const terms = () => page.getByRole('checkbox', { name: /^I accept/ });
 const button = (name: RegExp) => page.getByRole('button', { name });
 // A national number can only be validated once the country codes are loaded.
 const codesThere = () =>
@@ -94,6 +95,33 @@ test(
     await expect.element(button(/^Book for €1,660.60$/)).toBeVisible();
   },
 );
+
+test('one press adds coffee for everybody at a pause, and takes it back; nothing is ticked beforehand (OPERA-019, OPERA-021)', async () => {
+  await show(byAccount);
+  const press = page.getByRole('checkbox', { name: /^Morning coffee/ });
+  await expect.element(press).not.toBeChecked();
+  await expect.element(press).toHaveAccessibleName(/for all 12 people, 10:30/);
+  await expect.element(button(/^Book for €652.60$/)).toBeVisible();
+  await press.click();
+  await expect.element(summary()).toMatchTextContent(/Morning coffee × 12, 10:30/);
+  await expect.element(button(/^Book for €766.60$/)).toBeVisible();
+  await press.click();
+  await expect.element(summary()).not.toMatchTextContent(/Morning coffee/);
+});
+
+test('of several days none is proposed: each has its own list (OPERA-005)', async () => {
+  await show({
+    ...byAccount,
+    checkout: {
+      kind: 'ready',
+      cart: aCart({ items: [aCartItem(), aCartItem(secondDay)] }),
+      items: [aPropertyItem(), aPropertyItem(secondDay)],
+    },
+  });
+  await expect
+    .element(page.getByRole('checkbox', { name: /^Morning coffee/ }))
+    .not.toBeInTheDocument();
+});
 
 test('an item can be chosen as often as it is available on the day (OPERA-020, A-134)', async () => {
   await show(byAccount);
@@ -197,11 +225,9 @@ test(
     await expect.element(button(/^Book for/)).toHaveAttribute('aria-disabled', 'true');
     await button(/^Book for/).click({ force: true });
     await expect.element(field('First name')).not.toHaveAttribute('aria-invalid');
-    await expect.element(page.getByRole('checkbox')).toHaveFocus();
-    await expect
-      .element(page.getByRole('checkbox'))
-      .toHaveAccessibleDescription('Please agree to the terms.');
-    await page.getByRole('checkbox').click();
+    await expect.element(terms()).toHaveFocus();
+    await expect.element(terms()).toHaveAccessibleDescription('Please agree to the terms.');
+    await terms().click();
     await button(/^Book for/).click();
     await expect.element(field('First name')).toHaveFocus();
     await fillIn();
@@ -214,7 +240,7 @@ test(
 test('the form asks for names, e-mail, phone and company, and says at each what is wrong (OPERA-003, OPERA-036)', async () => {
   await show(byAccount);
   await codesThere();
-  await page.getByRole('checkbox').click();
+  await terms().click();
   await button(/^Book for/).click();
   for (const name of ['First name', 'Last name', 'E-mail', 'Company name'])
     await expect.element(field(name)).toHaveAccessibleDescription('This field is required.');
@@ -248,7 +274,7 @@ test('an account pays by its number, and the venue gets the contact on the day (
   await field('Contact on site (optional)').fill('Eero');
   await field('Department (optional)').fill('Sales');
   await field('Customer account (AR number)').fill(' AR-7 ');
-  await page.getByRole('checkbox').click();
+  await terms().click();
   await button(/^Book for/).click();
   expect(placed()).toEqual([
     [
@@ -267,7 +293,7 @@ test('an account pays by its number, and the venue gets the contact on the day (
 test('the card token comes from the vault’s frame, and no account number is required (OPERA-007, OPERA-027)', async () => {
   const { placed } = await show({ cardFrame: fakeVault() });
   await fillIn();
-  await page.getByRole('checkbox').click();
+  await terms().click();
   await expect
     .poll(() => getComputedStyle(page.getByTitle('Card details').element()).blockSize)
     .toBe('520px');
@@ -282,7 +308,7 @@ test.each([
 ] as const)('a card that is %s is reported as invalid (OPERA-039, ERR-034)', async (_, vault) => {
   const { placed } = await show({ cardFrame: fakeVault(vault) });
   await fillIn();
-  await page.getByRole('checkbox').click();
+  await terms().click();
   await expect
     .poll(() => getComputedStyle(page.getByTitle('Card details').element()).blockSize)
     .toBe('520px');
@@ -309,7 +335,7 @@ test('an inquiry has no payment (OPERA-001, OPERA-009, OPERA-033, OPERA-046)', a
     .toBeVisible();
   await expect.element(page.getByRole('heading', { name: 'Payment' })).not.toBeInTheDocument();
   await fillIn();
-  await page.getByRole('checkbox').click();
+  await terms().click();
   await button(/^Send request$/).click();
   expect(placed()[0]?.[1]).toEqual({ method: 'none', cardToken: null });
 });

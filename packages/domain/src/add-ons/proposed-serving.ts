@@ -3,7 +3,7 @@ import { type OfferedAddOn, noServiceTime, serviceTimes } from './add-on.ts';
 
 export type ProposedServing = { id: string; amount: number; time: WallTime };
 
-type Meeting = { start: WallDateTime; end: WallDateTime; delegates: number };
+export type MeetingServed = { start: WallDateTime; end: WallDateTime; delegates: number };
 
 /** When people pause: the middle of the morning, and of the afternoon. */
 const pauses: readonly WallTime[] = ['10:30', '15:00'];
@@ -15,7 +15,7 @@ const pauses: readonly WallTime[] = ['10:30', '15:00'];
  */
 export function proposedServing(
   addOns: readonly OfferedAddOn[],
-  { start, end, delegates }: Meeting,
+  { start, end, delegates }: MeetingServed,
 ): ProposedServing | null {
   const served = addOns.find(
     ({ rate, price, isTimed, most, limit }) =>
@@ -26,7 +26,7 @@ export function proposedServing(
 }
 
 /** The first pause within the meeting, else the half hour nearest to its middle. */
-function pauseWithin(start: WallDateTime, end: WallDateTime): WallTime | null {
+export function pauseWithin(start: WallDateTime, end: WallDateTime): WallTime | null {
   const within = serviceTimes(start, end).filter(
     (time): time is WallTime => time !== noServiceTime,
   );

@@ -1,4 +1,4 @@
-import { MoneyText, type Reading, useVenueNames } from '@foyer/booking-ui';
+import { type Reading, useVenueNames } from '@foyer/booking-ui';
 import {
   AddOnList,
   AddOnSkeletons,
@@ -12,15 +12,12 @@ import {
   type AddOn,
   type Cart,
   type CartItem,
-  lineAmount,
   noServiceTime,
   peopleAtOnce,
   proposedServing,
 } from '@foyer/domain';
-import { useFormats } from '@foyer/i18n';
 import type { CartSession, CheckoutExtras, ChosenAddOn, OrderState } from '@foyer/session';
 import { Button, Icon, iconAlert, iconRetry, Notice } from '@foyer/ui';
-import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Service, type ServiceActions } from './service.tsx';
 import styles from './services.module.css';
@@ -101,41 +98,25 @@ type ProposedProps = {
   onChange: ServiceActions['changeAddOn'];
 };
 
-/** What one press adds for everybody, at a time that fits. */
 function Proposed({ cart, meeting, addOns, onChange }: ProposedProps) {
-  const { t } = useLingui();
-  const formats = useFormats();
   const proposed = proposedServing(addOns, meeting);
   const addOn = addOns.find(({ id }) => id === proposed?.id);
   if (!proposed || !addOn) return null;
-  const isTaken = addOn.amount > 0;
-  const { amount, time } = isTaken ? addOn : proposed;
-  const { name, price } = addOn;
-  const forAll = t`${plural(amount, { 1: 'for one person', one: 'for all # person', other: 'for all # people' })}`;
-  const served = [
-    amount === meeting.delegates ? forAll : `× ${amount}`,
-    ...(time === noServiceTime ? [] : [formats.time(time)]),
-  ];
   return (
     <OnePress
-      taken={isTaken}
-      sum={
-        <MoneyText
-          of={{ minor: lineAmount({ price: price ?? 0, amount }), currency: cart.venue.currency }}
-        />
-      }
-      onChange={(taken) =>
+      proposed={proposed}
+      addOn={addOn}
+      delegates={meeting.delegates}
+      currency={cart.venue.currency}
+      onChange={(serving) =>
         onChange(
           addOn.id,
-          taken
-            ? { amount: proposed.amount, time: proposed.time }
-            : { amount: 0, time: noServiceTime },
+          serving === null
+            ? { amount: 0, time: noServiceTime }
+            : { amount: serving.amount, time: serving.time },
         )
       }
-    >
-      <bdi>{name}</bdi>
-      <span className={styles.served}>{formats.list(served)}</span>
-    </OnePress>
+    />
   );
 }
 

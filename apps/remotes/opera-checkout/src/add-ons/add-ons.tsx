@@ -1,5 +1,12 @@
-import { AddOns as Parts, AddOnsSection, NotLoaded, Taken } from '@foyer/booking-ui/checkout';
-import { addOnFolds, dateOf, type PropertyItem } from '@foyer/domain';
+import {
+  AddOns as Parts,
+  AddOnsSection,
+  NotLoaded,
+  OnePress,
+  OnePressLoading,
+  Taken,
+} from '@foyer/booking-ui/checkout';
+import { addOnFolds, dateOf, type PropertyItem, proposedMenu } from '@foyer/domain';
 import { useFormats } from '@foyer/i18n';
 import type { AddOnsLoad } from '@foyer/session';
 import { SkeletonBlock, Button, Disclosure, Icon, iconAlert, iconRetry, Notice } from '@foyer/ui';
@@ -19,8 +26,12 @@ type AddOnsProps = Omit<EventAddOnsProps, 'item' | 'event'> & {
  * OPERA-005, OPERA-025).
  */
 export function AddOns({ items, state, onRetry, ...rest }: AddOnsProps) {
+  const [only] = items;
   return (
     <Parts>
+      {/* Of several days each has its own, in the list. */}
+      {only && items.length === 1 && state === 'loading' && <OnePressLoading />}
+      {only && items.length === 1 && state === 'loaded' && <Proposed item={only} {...rest} />}
       <AddOnsSection
         title={<Trans>Food, drink and equipment</Trans>}
         said={
@@ -42,6 +53,29 @@ export function AddOns({ items, state, onRetry, ...rest }: AddOnsProps) {
           ))}
       </AddOnsSection>
     </Parts>
+  );
+}
+
+type ProposedProps = Pick<AddOnsProps, 'menuCap' | 'currency' | 'onAmount' | 'onTime'> & {
+  item: PropertyItem;
+};
+
+function Proposed({ item, menuCap, currency, onAmount, onTime }: ProposedProps) {
+  const proposed = proposedMenu(item.menus, item, menuCap);
+  const menu = item.menus.find(({ id }) => id === proposed?.id);
+  if (!proposed || !menu) return null;
+  const at = { event: 0, kind: 'menu', id: menu.id } as const;
+  return (
+    <OnePress
+      proposed={proposed}
+      addOn={menu}
+      delegates={item.delegates}
+      currency={currency}
+      onChange={(serving) => {
+        onAmount(at, serving?.amount ?? 0);
+        onTime(at, serving?.time ?? '');
+      }}
+    />
   );
 }
 
