@@ -1,18 +1,20 @@
 import type {
+  CancellationTerms,
   CheckoutValues,
   Money,
   OfficeBooking,
   OfficeCountry,
   OfficeService,
   WallTime,
+  Zone,
 } from '@foyer/domain';
 import type { CheckoutActions, CheckoutSession, CheckoutState } from './checkout-session.ts';
 import type { Readable } from './readable.ts';
 
 /** State of the office flow's checkout (REGUS-018, REGUS-027 to REGUS-029, REGUS-033). */
 export type OfficeState =
-  /** The form keeps its values behind the dialog that says that the hold has expired. */
-  | CheckoutState<{ booking: OfficeBooking; venueCountry: string }>
+  /** `zone` is the venue's, `''` until it is known; the form keeps its values behind the dialog that says that the hold has expired. */
+  | CheckoutState<{ booking: OfficeBooking; venueCountry: string; zone: Zone }>
   /** There is no hold. */
   | { kind: 'empty' }
   | { kind: 'done'; order: OfficeBooked };
@@ -41,6 +43,8 @@ export type OfficeSession = CheckoutSession<OfficeState> & {
    * (API-039).
    */
   visitorCountry: Readable<string | null>;
+  /** `null` until the server has told the cart. */
+  cancellation: Readable<CancellationTerms | null>;
   actions: CheckoutActions & {
     takeService: (name: string, taken: { amount: number; time: WallTime | '' }) => void;
     placeOrder: (values: CheckoutValues, country: OfficeCountry, cardToken: string) => void;

@@ -1,7 +1,9 @@
 import {
+  checkoutForm,
   checkoutProblemWords,
   BlockerNotice,
   Dock,
+  FreeUntilLine,
   Submit,
   TermsMissing,
   useLastFailure,
@@ -18,7 +20,9 @@ import {
   officeRequired,
   type OfficeService,
   officeTotals,
+  type Zone,
 } from '@foyer/domain';
+import { useReadable } from '@foyer/federation/remote';
 import { useFormats } from '@foyer/i18n';
 import type { OfficeSession, OrderState } from '@foyer/session';
 import { Heading, Notice, Overlay, iconAlert } from '@foyer/ui';
@@ -36,6 +40,8 @@ type OfficeFormProps = {
   booking: OfficeBooking;
   services: readonly OfficeService[];
   venueCountry: string;
+  /** Of the venue; `''` until it is known. */
+  zone: Zone;
   /** The visitor's country by location, the likely one of the company; `null` until it is known. */
   visitorCountry: string | null;
   wayBack: string;
@@ -55,6 +61,7 @@ export function OfficeForm({
   booking,
   services,
   venueCountry,
+  zone,
   visitorCountry,
   wayBack,
 }: OfficeFormProps) {
@@ -62,6 +69,7 @@ export function OfficeForm({
   const { t, i18n } = useLingui();
   const formats = useFormats();
   const payment = useId();
+  const cancellation = useReadable(session.cancellation);
   const form = useOrderForm({
     session,
     cartId: booking.reservationId,
@@ -105,6 +113,7 @@ export function OfficeForm({
     <>
       <form
         ref={form.ref}
+        id={checkoutForm}
         className={styles.form}
         method="post"
         noValidate
@@ -139,6 +148,9 @@ export function OfficeForm({
             terms={session.links.terms}
             delegates={booking.delegates}
           />
+          {cancellation !== null && zone !== '' && (
+            <FreeUntilLine terms={cancellation} zone={zone} />
+          )}
           {blocker === null && unsettled && (
             <Notice
               key={unsettled.nth}

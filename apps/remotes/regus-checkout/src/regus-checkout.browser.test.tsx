@@ -194,7 +194,12 @@ test(
       cardFrame: fakeVault({ ready: false }),
     });
     await expect.element(field('First name')).not.toBeInTheDocument();
-    session.set.checkout({ kind: 'ready', booking: anOfficeBooking(), venueCountry: 'FI' });
+    session.set.checkout({
+      kind: 'ready',
+      booking: anOfficeBooking(),
+      venueCountry: 'FI',
+      zone: 'Europe/Helsinki',
+    });
     await expect.element(field('First name')).toBeVisible();
     session.set.holdSeconds(65);
     await expect.element(page.getByRole('timer')).toMatchTextContent(/1:05/);
@@ -440,7 +445,12 @@ test('a lost answer keeps the card, so that pressing again is enough (D-3, D-4)'
 
 test('at zero a dialog leads back to the venue (REGUS-029, ERR-029, B-084)', async () => {
   await show({
-    checkout: { kind: 'expired', booking: anOfficeBooking(), venueCountry: 'FI' },
+    checkout: {
+      kind: 'expired',
+      booking: anOfficeBooking(),
+      venueCountry: 'FI',
+      zone: 'Europe/Helsinki',
+    },
     holdSeconds: 0,
   });
   const dialog = page.getByRole('dialog', { name: 'Booking expired' });
@@ -483,12 +493,20 @@ test('an office without services shows none (REGUS-014)', async () => {
     .not.toBeInTheDocument();
 });
 
+test('the last moment of a free cancellation stands in a line, in the venue’s time (REGUS-050)', async () => {
+  await show();
+  await expect
+    .element(page.getByText(/^Free cancellation until:/))
+    .toMatchTextContent('Free cancellation until: Friday 29 May 2026, 09:00');
+});
+
 test('terms open in a new tab, the policy in a dialog that marks the group size (REGUS-016, REGUS-050, REGUS-051, A-190)', async () => {
   await show({
     checkout: {
       kind: 'ready',
       booking: anOfficeBooking({ delegates: 12 }),
       venueCountry: 'FI',
+      zone: 'Europe/Helsinki',
     },
   });
   await expect

@@ -27,6 +27,7 @@ const form = {
   kind: 'ready',
   booking: anOfficeBooking(),
   venueCountry: 'FI',
+  zone: 'Europe/Helsinki',
 } as const;
 const taken = someOfficeServices.map((service, index) =>
   index === 0 ? { ...service, amount: 2, time: '10:30' } : service,

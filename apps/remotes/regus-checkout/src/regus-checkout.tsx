@@ -52,7 +52,7 @@ type BookingProps = Props & {
   wayBack: string;
 };
 
-function Booking({ session, state: { kind, booking, venueCountry }, wayBack }: BookingProps) {
+function Booking({ session, state: { kind, booking, venueCountry, zone }, wayBack }: BookingProps) {
   const services = useReadable(session.services);
   const visitorCountry = useReadable(session.visitorCountry);
   return (
@@ -66,6 +66,7 @@ function Booking({ session, state: { kind, booking, venueCountry }, wayBack }: B
           booking={booking}
           services={services}
           venueCountry={venueCountry}
+          zone={zone}
           visitorCountry={visitorCountry}
           wayBack={wayBack}
         />

@@ -133,6 +133,7 @@ describe('what is held', () => {
         priceTotal: booking.priceTotal,
       },
       venueCountry: 'FI',
+      zone: 'Europe/Helsinki',
     });
     expect(session.holdSeconds.get()).toBe(300);
     expect(session.services.get()).toEqual(someOfficeServices);

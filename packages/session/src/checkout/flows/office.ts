@@ -9,6 +9,7 @@ import {
   officeTotals,
   restartsCardFrame,
   venueByIdPath,
+  type Zone,
 } from '@foyer/domain';
 import { readPath } from '@foyer/sites';
 import { atom } from 'jotai/vanilla';
@@ -33,7 +34,7 @@ export type OfficeCheckoutParts = CheckoutParts & {
   orderId: string | null;
 };
 
-type Facts = { booking: OfficeBooking; venueCountry: string };
+type Facts = { booking: OfficeBooking; venueCountry: string; zone: Zone };
 type Wanted = { email: string; values: CheckoutValues; country: OfficeCountry; cardToken: string };
 
 /** The checkout of the office flow (REGUS-027 to REGUS-036, D-9). */
@@ -60,7 +61,9 @@ export function createOfficeCheckout(
     accessToken: kept?.accessToken,
     factsOf: (cart) => {
       const booking = own ?? bookingOfCart(cart);
-      return booking && { booking, venueCountry: cart.venue.countryCode };
+      return (
+        booking && { booking, venueCountry: cart.venue.countryCode, zone: cart.venue.timezone }
+      );
     },
     onExpired: () => forgetOffice(storage),
     onOrdered: (id) => void showOrder(id),
@@ -69,7 +72,7 @@ export function createOfficeCheckout(
       const serverNow = base.clock.now();
       return (
         own && {
-          facts: { booking: own, venueCountry: '' },
+          facts: { booking: own, venueCountry: '', zone: '' },
           hold: { heldUntil: serverNow + keptSecondsLeft(storage), serverNow },
         }
       );
@@ -197,6 +200,7 @@ export function createOfficeCheckout(
     keptMethod: checkout.keptMethod,
     services: readableOf(checkout.store, services),
     visitorCountry: readableOf(checkout.store, visitorCountry),
+    cancellation: checkout.cancellation,
     actions: {
       ...checkout.actions,
       takeService: (name, taken) => {
