@@ -8,13 +8,18 @@ import css from './opening.module.css';
 /** The first screen of a site, composed as its row says; `children` is what a visitor does there. */
 export function Opening({ children }: { children: ReactNode }) {
   const { t, i18n } = useLingui();
-  const { start } = use(PageContext).session.site;
+  const { start, name } = use(PageContext).session.site;
   // A language without words of the site has the general ones: English would stand out in it.
   const words = start && startIn(start, i18n.locale).words[i18n.locale];
   const pictures = start?.pictures ?? [];
   const headline = words?.headline ?? t`Rooms for the meetings that matter`;
   return (
     <header className={css.opening} data-look={start?.look} data-pictures={pictures.length}>
+      {start?.look === 'card' && (
+        <div className={css.card} aria-hidden>
+          <span>{name}</span>
+        </div>
+      )}
       {pictures.length > 0 && (
         <div className={css.pictures}>
           {pictures.map((src, index) => (
@@ -34,7 +39,11 @@ export function Opening({ children }: { children: ReactNode }) {
         </div>
       )}
       <div className={css.words}>
-        <h1 data-long={hasLongSentence(headline) || undefined}>{headline}</h1>
+        <h1 data-long={hasLongSentence(headline) || undefined}>
+          {sentencesOf(headline).map((part) =>
+            part.trim() === '' ? part : <span key={part}>{part}</span>,
+          )}
+        </h1>
         <p>
           {words?.lead ?? t`Choose a house. See what fits and what it costs, and book it at once.`}
         </p>
@@ -46,4 +55,7 @@ export function Opening({ children }: { children: ReactNode }) {
 
 /** A sentence that would take two lines of a phone in some fonts and one in others. */
 const hasLongSentence = (headline: string): boolean =>
-  headline.split(/(?<=[.?!。])/).some((sentence) => sentence.trim().length > 16);
+  sentencesOf(headline).some((sentence) => sentence.trim().length > 16);
+
+/** With the spaces between them: a line breaks there rather than within a sentence. */
+const sentencesOf = (headline: string): readonly string[] => headline.split(/(?<=[.?!。])(\s*)/);
