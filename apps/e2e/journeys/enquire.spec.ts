@@ -72,7 +72,7 @@ test('a package that is not instant is requested at its price, and the venue acc
   await expect(page.getByRole('timer')).toHaveCount(0);
   await enterDetails(page, visitor);
   await acceptTerms(page);
-  await page.getByRole('main').getByRole('button', { name: /^Send/ }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Send enquiry' }).click();
   await page.waitForURL(/\/thank-you-anon/);
   await expect(
     page.getByRole('heading', { level: 1, name: 'Thank you, your request has been sent' }),
