@@ -16,7 +16,7 @@ import {
 } from '@foyer/domain';
 import { useReadable } from '@foyer/federation/remote';
 import type { VenueSession } from '@foyer/session';
-import { memo, useCallback } from 'react';
+import { memo, useCallback, useMemo } from 'react';
 import { type CardsProps, detailsOf, groupOf, packageId } from '../package-cards.tsx';
 import { PackageFrame } from '../package-frame.tsx';
 import { BookPackage, type CardBooking, PackageBookingResult } from './card-booking.tsx';
@@ -35,6 +35,7 @@ export function BookingCards({ offers, local, chosen, query, busy, paging, sessi
     useReadable(session.booking),
     useReadable(session.enquiry).kind === 'open',
   );
+  const starts = useMemo(() => inHalfHours(form.startTimes), [form.startTimes]);
   const { actions, offerCards, site } = session;
   const reading = useReading(session);
   const book = useCallback(
@@ -66,7 +67,7 @@ export function BookingCards({ offers, local, chosen, query, busy, paging, sessi
             offer={offer}
             local={local}
             query={query}
-            starts={inHalfHours(form.startTimes)}
+            starts={starts}
             site={site}
             nextDate={nextOpenDate(dateOf(query.start), form)}
             reading={reading}
