@@ -140,14 +140,8 @@ test.each([
 ] as const)(
   'a package that does not do says why, and cannot be chosen: %j (AVAIL-007, AVAIL-019, ERR-005, ERR-008, ERR-009, A-083)',
   async (fit, words) => {
-    const session = await show({
-      offers: {
-        offers: only(
-          aPackageOffer({ fit }),
-          aPackageOffer({ package: aPackage({ id: 'other', title: 'Grand day' }) }),
-        ),
-      },
-    });
+    const other = aPackageOffer({ package: aPackage({ id: 'other', title: 'Grand day' }) });
+    const session = await show({ offers: { offers: only(aPackageOffer({ fit }), other) } });
     const card = page.getByRole('article', { name: 'Harbour day' });
     await expect
       .element(page.getByRole('status'))
@@ -156,8 +150,11 @@ test.each([
     await expect.element(card.getByRole('radio')).toHaveAccessibleDescription(words);
     await card.getByRole('radio').click({ force: true });
     expect(called(session, 'selectPackage')).toEqual([]);
-    expect(card.element().clientHeight).toBe(
-      page.getByRole('article', { name: 'Grand day' }).element().clientHeight,
+    const { clientHeight } = card.element();
+    session.set.offers({ offers: only(other) });
+    await expect.element(card).not.toBeInTheDocument();
+    expect(page.getByRole('article', { name: 'Grand day' }).element().clientHeight).toBe(
+      clientHeight,
     );
   },
 );
