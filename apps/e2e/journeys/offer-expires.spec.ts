@@ -53,6 +53,8 @@ test('an offer that nobody accepts ends: the visitor is reminded, both are told,
   onDay,
   watch,
 }) => {
+  // The API starts anew for each of the later days.
+  test.setTimeout(120_000);
   // The venue's page, once it is too late.
   watch.expects(/410 \(Gone\)/);
   const visitor = aino('offer-expired');
