@@ -9,7 +9,7 @@ import css from './home.module.css';
 
 type Venue = ListedVenues[number];
 
-const cardWidth = '(max-width: 599px) 50vw, (max-width: 1103px) 50vw, 400px';
+const cardWidth = '(max-width: 1103px) 50vw, 400px';
 
 /** Houses as cards. */
 export function Houses({ title, venues }: { title: string; venues: ListedVenues }) {
