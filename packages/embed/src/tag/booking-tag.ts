@@ -10,7 +10,7 @@ import { keepTyping } from './keep-typing.ts';
 import { notePresses } from './note-presses.ts';
 import { ownStyles } from './own-styles.ts';
 import { realmProblem } from './realm.ts';
-import { languageOf, questionOf } from './question.ts';
+import { askedOf, languageOf, questionOf } from './question.ts';
 import { once, readSettings } from './settings.ts';
 import { checked, sharedFiles, sheetOf } from './shared-files.ts';
 import { addressOf, createSteps } from './steps.ts';
@@ -124,7 +124,7 @@ export function createBookingTag(tag: Tag, { origin, nonce, early }: Source): Bo
   const hrefOf = (wanted: string | null): string =>
     siteOrigin !== null && wanted !== null
       ? siteOrigin + wanted
-      : questionFor(wanted).replace('/embed/1/start?', '/embed/1/open?');
+      : askedOf(questionFor(wanted), 'open');
 
   /** The tabs of a page without an origin are sandboxed as it is: there the address can be copied. */
   function linkTo(wanted: string | null): { label: string; href: string } {

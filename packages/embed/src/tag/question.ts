@@ -24,6 +24,10 @@ export function questionFrom(
   return `${origin}/embed/1/start?${query}`;
 }
 
+/** The same question to another address: `open` leads to the step, `frame` holds it. */
+export const askedOf = (question: string, address: 'open' | 'frame'): string =>
+  question.replace('/embed/1/start?', `/embed/1/${address}?`);
+
 /** That of the tag, else that of the page around it. */
 export const languageOf = (tag: HTMLElement): string =>
   tag.getAttribute('language')?.trim() ||

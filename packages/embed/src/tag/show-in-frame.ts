@@ -1,5 +1,6 @@
 import type { EmbedEvent } from '../place.ts';
 import { readSaid } from './framed.ts';
+import { askedOf } from './question.ts';
 import type { View } from './view.ts';
 
 /** `policy`: the page keeps the site's scripts out. `changed`: it changed what scripts build on. */
@@ -31,7 +32,7 @@ export function showInFrame(
   view: Pick<View, 'frame' | 'dialog'>,
   { why, question, origin, label, step, tell, silent }: Parts,
 ): () => void {
-  const src = question.replace('/embed/1/start?', '/embed/1/frame?');
+  const src = askedOf(question, 'frame');
   const frame = view.frame(`${src}&parent=${encodeURIComponent(location.origin)}`, label);
   let isThere = false;
   const giveUp = setTimeout(silent, patience);
