@@ -1,3 +1,6 @@
+import path from 'node:path';
+import { siteFolder } from '../../../scripts/root.ts';
+import { startEdge } from '../stage/own-edge.ts';
 import { tuesday, venueAddress } from '../stage/meeting.ts';
 import { atRest, movedOn, watchMoves } from '../stage/moves.ts';
 import { expect, test } from '../stage/test.ts';
@@ -90,4 +93,28 @@ test('the lowest total in the search is on the venue’s page too', async ({ pag
   const rooms = page.getByRole('article');
   await expect(rooms.first()).toBeVisible();
   await expect(page.getByRole('main')).toContainText(from);
+});
+
+test('on a Sunday evening, when it is Monday for the visitor, the start page is taken over as it was drawn, and then offers the Monday after (D-15)', async ({
+  stack,
+  another,
+}) => {
+  const monday = new Date();
+  monday.setUTCDate(monday.getUTCDate() + ((8 - monday.getUTCDay()) % 7));
+  const sunday = new Date(monday.getTime() - 86_400_000);
+  const edge = await startEdge(stack, siteFolder, {
+    NODE_OPTIONS: `--import=${path.join(import.meta.dirname, '../stage/on-a-day.mjs')}`,
+    FOYER_DAY: `${sunday.toISOString().slice(0, 10)}T22:30:00Z`,
+  });
+  try {
+    const page = await another({ baseURL: edge.url, timezoneId: 'Europe/Helsinki' });
+    const shown = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' });
+    const weekAfter = new Date(monday.getTime() + 7 * 86_400_000);
+    await page.goto('/');
+    await expect(page.getByRole('search').getByRole('button', { name: /^Date: / })).toContainText(
+      shown.format(weekAfter),
+    );
+  } finally {
+    await edge.stop();
+  }
 });

@@ -23,6 +23,7 @@ import type {
   SearchState,
 } from '../search-session.ts';
 import { readableOf } from '../readable.ts';
+import { visitorsZone } from './visitors-zone.ts';
 
 export type SearchSessionParts = {
   base: BaseSession;
@@ -58,9 +59,10 @@ export function createSearchSession({
     const state = store.get(results);
     return state.kind === 'failed' ? null : state.answer;
   };
+  const ownZone = visitorsZone(store, page);
   const zone = atom((get) => {
     const state = get(results);
-    return (state.kind === 'failed' ? null : state.answer?.zone) ?? page.zone();
+    return (state.kind === 'failed' ? null : state.answer?.zone) ?? get(ownZone);
   });
   const meeting = atom((get): AskedMeeting => {
     const { span, hours, delegates } = get(query);

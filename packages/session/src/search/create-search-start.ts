@@ -6,10 +6,12 @@ import {
   wallOf,
   writeSearch,
 } from '@foyer/domain';
+import { atom, createStore } from 'jotai/vanilla';
 import type { BaseSession } from '../base-session.ts';
 import type { Page } from '../page.ts';
-import { constantReadable } from '../readable.ts';
+import { readableOf } from '../readable.ts';
 import type { SearchStartSession } from '../search-session.ts';
+import { visitorsZone } from './visitors-zone.ts';
 
 /**
  * Creates the session of the start page (D-15): its form has the site's defaults, and opens the
@@ -23,22 +25,27 @@ export function createSearchStart({
   page: Page;
 }): SearchStartSession {
   const { site, clock, prefix } = base;
-  const zone = page.zone();
+  const store = createStore();
+  const zone = visitorsZone(store, page);
   const query = readSearch(new URLSearchParams(), site, clock.now());
-  const offered = searchedMeeting(query, site.defaults.start, zone, wallOf(clock.now(), zone));
+  const offered = atom((get) =>
+    searchedMeeting(query, site.defaults.start, get(zone), wallOf(clock.now(), get(zone))),
+  );
+  const meeting = atom((get) => ({ ...get(offered), delegates: query.delegates }));
   return {
     ...base,
     page: 'home',
-    meeting: constantReadable({ ...offered, delegates: query.delegates }),
+    meeting: readableOf(store, meeting),
     actions: {
       search: ({ delegates, ...asked }, place, placeZone) => {
-        const untouched = asked.date === offered.date && asked.time === offered.time;
+        const { date, time } = store.get(offered);
+        const untouched = asked.date === date && asked.time === time;
         // Venues have different clocks: without a chosen date, each venue is searched for the
         // default meeting on its own clock.
         const said =
           placeZone === null && untouched
             ? { hours: asked.hours }
-            : { span: spanOf(asked, placeZone ?? zone) };
+            : { span: spanOf(asked, placeZone ?? store.get(zone)) };
         page.navigate(
           `${searchPath(prefix, site)}?${writeSearch({ ...query, ...said, place, delegates }, site)}`,
         );

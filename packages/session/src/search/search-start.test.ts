@@ -44,3 +44,16 @@ it('asks venues anywhere on their own clocks for the day that was offered, and f
     `/wlsearch?datetime=${nine}&end-datetime=${nine + 8 * 3600}&delegates=10`,
   ]);
 });
+
+it('takes over what the front door drew on UTC, and offers the visitor’s next Monday after the first frame', () => {
+  const visit = fakePage('/');
+  // 22:30 on Sunday in UTC is 00:30 on Monday in Helsinki.
+  const clock = { now: () => instantOf('2026-05-24T22:30', 'UTC') };
+  let paint = () => {};
+  const page = { ...visit.page, afterPaint: (then: () => void) => (paint = then) };
+  const session = createSearchStart({ base: fakeBaseSession({ site: aSite(), clock }), page });
+  expect(session.meeting.get().date).toBe('2026-05-25');
+  paint();
+  expect(session.meeting.first().date).toBe('2026-05-25');
+  expect(session.meeting.get().date).toBe('2026-06-01');
+});
