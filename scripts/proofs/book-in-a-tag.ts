@@ -1,11 +1,13 @@
 import type { Page } from 'playwright';
-import { words } from '../../apps/e2e/stage/words.ts';
+import { wordsOf } from '../../apps/e2e/stage/words.ts';
 
-const { choose, instantly, proceed, firstName, lastName, email, phone, accept, book, booked } =
-  words.en;
-
-/** Books the first room of a tag that can be booked at once, to be paid at the venue. */
-export async function bookInATag(page: Page, address: string): Promise<void> {
+/**
+ * Books the first offer of a tag that can be booked at once, to be paid at the venue; `language` is
+ * that of the tag.
+ */
+export async function bookInATag(page: Page, address: string, language = 'en'): Promise<void> {
+  const { choose, instantly, proceed, firstName, lastName, email, phone, accept, book, booked } =
+    wordsOf(language);
   const card = page.getByRole('article').filter({ hasText: instantly }).first();
   await card.getByRole('radio', { name: choose }).check();
   await page.getByRole('button', { name: proceed, exact: true }).first().click();

@@ -55,9 +55,18 @@ function foyer_booking_checked( $sent ) {
 		);
 		$host = foyer_booking_settings()['host'];
 	}
+	$venue = trim( sanitize_text_field( (string) ( $sent['venue'] ?? '' ) ) );
+	if ( preg_match( '/[\s\/?#]/', $venue ) ) {
+		add_settings_error(
+			'foyer_booking',
+			'venue',
+			__( 'The venue has to be the last part of its address, such as grand-harbour-hotel, and not its name.', 'foyer-booking' )
+		);
+		$venue = foyer_booking_settings()['venue'];
+	}
 	return array(
 		'host'  => $host,
-		'venue' => sanitize_text_field( (string) ( $sent['venue'] ?? '' ) ),
+		'venue' => $venue,
 	);
 }
 
@@ -78,7 +87,11 @@ function foyer_booking_register_settings() {
 		'host'  => array(
 			'label' => __( 'Host', 'foyer-booking' ),
 			'type'  => 'url',
-			'hint'  => __( 'The address of your booking pages, such as https://booking.example.com. Its operator has to list this website.', 'foyer-booking' ),
+			'hint'  => sprintf(
+				/* translators: %s: the origin of this website, such as https://www.hotel.example */
+				__( 'The address of your booking pages, such as https://booking.example.com. Its operator has to list this website: %s', 'foyer-booking' ),
+				foyer_booking_origin( home_url() )
+			),
 		),
 		'venue' => array(
 			'label' => __( 'Default venue', 'foyer-booking' ),
@@ -117,6 +130,22 @@ function foyer_booking_field( $field ) {
 		esc_attr( foyer_booking_settings()[ $field['name'] ] ),
 		esc_html( $field['hint'] )
 	);
+}
+
+add_filter( 'plugin_action_links_' . plugin_basename( __DIR__ . '/foyer-booking.php' ), 'foyer_booking_links' );
+
+/**
+ * A link to the settings in the plugin’s row.
+ *
+ * @param string[] $links Those of WordPress.
+ * @return string[]
+ */
+function foyer_booking_links( $links ) {
+	array_unshift(
+		$links,
+		sprintf( '<a href="%s">%s</a>', esc_url( admin_url( 'options-general.php?page=foyer-booking' ) ), esc_html__( 'Settings', 'foyer-booking' ) )
+	);
+	return $links;
 }
 
 add_action( 'admin_menu', 'foyer_booking_menu' );

@@ -96,10 +96,10 @@ async function visitors(browser: Browser, pages: Addresses, foyer: string): Prom
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   await page.goto(pages.shortcode);
   await page.getByRole('button', { name: 'Book here' }).click();
-  await bookInATag(page, 'aino.shortcode@norrsken.example');
+  await bookInATag(page, 'aino.shortcode@norrsken.example', 'en-us');
   rows.push(await thanked(page, 'the shortcode’s dialog'));
   await page.goto(pages.block);
-  await bookInATag(page, 'aino.block@norrsken.example');
+  await bookInATag(page, 'aino.block@norrsken.example', 'en-us');
   rows.push(await thanked(page, 'the block, with the default venue'));
   rows.push({
     what: 'keys of Foyer in the storages of the browser after that',
@@ -148,6 +148,15 @@ async function editor(browser: Browser, { url, administrator }: WordPress): Prom
   await page.getByRole('textbox', { name: 'Host' }).fill('https://a"b');
   await page.getByRole('button', { name: 'Save Changes' }).click();
   const refused = await page.getByText('The host has to be an address').count();
+  const asksFor = await page.getByText(`has to list this website: ${url}`).count();
+  await page.getByRole('textbox', { name: 'Default venue' }).fill('Grand Harbour Hotel');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  const unnamed = await page.getByText('and not its name').count();
+  await page.goto(`${url}/wp-admin/plugins.php`);
+  const ways = await page
+    .locator('tr[data-slug="foyer-booking"]')
+    .getByRole('link', { name: 'Settings' })
+    .count();
   await page.goto(`${url}/wp-admin/post-new.php?post_type=page`);
   await page.waitForFunction('window.wp?.data?.select("core/block-editor")');
   const serialized = await page.evaluate(`(() => {
@@ -162,6 +171,17 @@ async function editor(browser: Browser, { url, administrator }: WordPress): Prom
   return [
     { what: 'the default venue after saving the settings', wanted: 'quiet-house', seen: kept },
     { what: 'sentences about a wrong host', wanted: '1', seen: String(refused) },
+    {
+      what: 'the address of this website, which the host has to list',
+      wanted: '1',
+      seen: String(asksFor),
+    },
+    {
+      what: 'sentences about a venue that is a name and no alias',
+      wanted: '1',
+      seen: String(unnamed),
+    },
+    { what: 'links to the settings in the list of plugins', wanted: '1', seen: String(ways) },
     {
       what: 'the block as the editor keeps it',
       wanted: '<!-- wp:foyer/booking {"venue":"grand-harbour-hotel","mode":"popup"} /-->',

@@ -81,7 +81,7 @@ ${copied(
     .map((line) => `${escaped(line.join(' '))};`)
     .join('\n'),
 )}
-<p class="hint">${words.policyStyles}</p></section>
+<p class="hint">${words.policyStyles}</p><p class="hint">${words.policyTypes}</p></section>
 <section aria-labelledby="trouble-title"><h2 id="trouble-title">${words.trouble}</h2><p>${words.troubleText}</p></section>
 </div>
 </main>

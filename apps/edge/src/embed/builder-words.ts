@@ -64,6 +64,7 @@ export type BuilderWords = Readonly<{
   policy: string;
   policyIntro: string;
   policyStyles: string;
+  policyTypes: string;
   trouble: string;
   troubleText: string;
 }>;
@@ -139,6 +140,8 @@ const english: BuilderWords = {
   policyIntro: 'Add these values to the directives that your policy has. Nothing unsafe is needed.',
   policyStyles:
     'style-src needs nothing, but where it forbids the attribute “style”, its properties go into your own style sheet.',
+  policyTypes:
+    'Only where your policy has require-trusted-types-for: add foyer to trusted-types. Elsewhere that directive would forbid the policies of your other scripts.',
   trouble: 'If something does not work',
   troubleText:
     'Open your page with ?foyer-doctor at the end of its address. A panel names what is wrong and how it is mended.',
@@ -217,6 +220,8 @@ const german: BuilderWords = {
     'Ergänzen Sie diese Werte in den Direktiven Ihrer Policy. Nichts Unsicheres ist nötig.',
   policyStyles:
     'style-src braucht nichts. Verbietet es das Attribut „style“, gehören dessen Eigenschaften in Ihr eigenes Stylesheet.',
+  policyTypes:
+    'Nur wenn Ihre Policy require-trusted-types-for enthält: Ergänzen Sie foyer in trusted-types. Sonst würde diese Direktive die Policies Ihrer anderen Skripte verbieten.',
   trouble: 'Wenn etwas nicht geht',
   troubleText:
     'Öffnen Sie Ihre Seite mit ?foyer-doctor am Ende der Adresse. Ein Fenster nennt (auf Englisch), was fehlt und wie es behoben wird.',

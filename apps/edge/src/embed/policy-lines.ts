@@ -1,7 +1,10 @@
 import type { Configuration } from '../configuration.ts';
 import { originsWithTags } from '../other-origins.ts';
 
-/** What the Content-Security-Policy of a page with tags of a host has to allow. */
+/**
+ * What the Content-Security-Policy of a page with tags of a host has to allow. Marks of brands are
+ * pictures in the style sheet, `data:`.
+ */
 export function policyLines(
   host: string,
   configuration: Pick<Configuration, 'vaultOrigin' | 'mapTiles'>,
@@ -10,8 +13,7 @@ export function policyLines(
   return [
     ['script-src', host],
     ['connect-src', host],
-    ['img-src', host, ...pictures],
+    ['img-src', host, 'data:', ...pictures],
     ['frame-src', host, ...frames],
-    ['trusted-types', 'foyer'],
   ];
 }
