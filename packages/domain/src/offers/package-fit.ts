@@ -37,14 +37,17 @@ export function packageFit(
     return { kind: 'exceeds', delegates: query.delegates, max: entry.max };
   const people = pricedPeople(entry, query);
   let anyAvailable = false;
+  let anyFits = false;
   let best: RoomEvaluation | null = null;
   for (const evaluation of rooms) {
     const { room } = evaluation;
-    if (!room.available) continue;
-    anyAvailable = true;
     const fits = room.min <= people && query.delegates <= room.max && evaluation.hasLayout;
-    if (fits && (best === null || evaluation.place < best.place)) best = evaluation;
+    anyFits ||= fits;
+    anyAvailable ||= room.available;
+    if (!fits || !room.available) continue;
+    if (best === null || evaluation.place < best.place) best = evaluation;
   }
   if (best) return { kind: 'fits', room: best.room };
-  return { kind: anyAvailable ? 'no-room-fits' : 'no-room-available' };
+  // Where a room that fits is taken, another time helps, and not another number of people.
+  return { kind: anyAvailable && !anyFits ? 'no-room-fits' : 'no-room-available' };
 }

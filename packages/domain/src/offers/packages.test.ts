@@ -205,6 +205,10 @@ describe('the room of a package', () => {
     });
     expect(fitIn([birch], {}, { layout: 399 })).toEqual({ kind: 'no-room-fits' });
   });
+  it('is taken, and not too small, where one that seats the group is taken and a small one is free', () => {
+    const hall = aRoom({ available: false, max: 40 });
+    expect(fitIn([hall, birch], {}, { delegates: 21 })).toEqual({ kind: 'no-room-available' });
+  });
   it('may ask for as many people as the package is paid for (B-012)', () => {
     expect(fitIn([aRoom({ min: 10 })], {}, { delegates: 8 })).toMatchObject({ kind: 'fits' });
     expect(fitIn([aRoom({ min: 11 })], {}, { delegates: 8 })).toEqual({ kind: 'no-room-fits' });
