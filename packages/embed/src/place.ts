@@ -22,13 +22,14 @@ export type EmbedPlace = {
   address: () => StepAddress;
   /**
    * Changes the address of the step; `push` is a step to which Back returns. `kept` is what Back and
-   * reload find instead: with what an address that the visitor copies must not have.
+   * reload find instead: with what an address that the visitor copies, or that a script of the page
+   * around reads, must not have. `null`: the step is the visitor’s own, and only `kept` names it.
    */
-  write: (address: string, how: 'push' | 'replace', kept?: string) => void;
+  write: (address: string | null, how: 'push' | 'replace', kept: string) => void;
   /** Called when Back or Forward leads to another address of the same page. */
   onBack: (listener: () => void) => () => void;
-  /** Leads to another page of the site. */
-  go: (to: string, how?: 'instead') => void;
+  /** Leads to another page of the site; `isOwn`: it opens a booking to whoever has its address. */
+  go: (to: string, how?: 'instead', isOwn?: boolean) => void;
   /** Shows the beginning of the tag. */
   toTop: () => void;
   tell: (event: EmbedEvent) => void;

@@ -48,6 +48,11 @@ export type BaseSession = {
   sent: URLSearchParams | null;
   /** The language's prefix in this page's address, `''` for none. */
   prefix: string;
+  /**
+   * What stands before each path of the site: `''` on its own pages, its origin in a tag on somebody
+   * else's, which has no start page of the site.
+   */
+  linkOrigin: string;
   /** Paths of links, each with the language's prefix. */
   links: {
     home: string;

@@ -30,13 +30,13 @@ export type ConfirmationSession = BaseSession & {
   cardFrame: Readable<{ url: string; vaultOrigin: string; ownOrigin: string }>;
   /**
    * Target of "book another meeting": the venue the visitor came from, else the start page
-   * (THANKS-007, A-101).
+   * (THANKS-007, A-101); `null` in a tag that does not know that venue any more.
    */
-  anotherLink: string;
+  anotherLink: string | null;
   /** The page of the order's venue, with the same meeting if the visitor came from there. */
   venueLink: (alias: string) => string;
-  /** The start page on this page's host (THANKS-006, B-092). */
-  startLink: string;
+  /** The start page on this page's host (THANKS-006, B-092); `null` in a tag, which has none. */
+  startLink: string | null;
   actions: {
     /** Removes the stored checkout details, then opens the path (THANKS-008, B-080). */
     leave: (to: string) => void;

@@ -70,6 +70,7 @@ export function createBaseSession({
     },
     sent,
     prefix,
+    linkOrigin,
     links: {
       home: to('/'),
       login: to('/user/login'),

@@ -49,6 +49,19 @@ test('a room is booked in the tag, and the page around stays as it was', async (
   await expect.poll(() => told(page)).toContain('booked 39200 EUR');
   expect(await told(page)).not.toContainEqual(expect.stringMatching('problem'));
   await mailTo(stack, visitor.email, 'Compass');
+
+  // Whoever has the address of a booking may change it: scripts of the page around do not get it.
+  expect(new URL(page.url()).hash).toBe('');
+  await expect(tag.getByRole('link', { name: 'To the start page' })).toHaveCount(0);
+  await expect(tag.getByRole('link', { name: 'Add to calendar' })).toHaveAttribute(
+    'href',
+    new RegExp(`^${stack.url}/apiv2/orders/`),
+  );
+  await page.reload();
+  await expect(tag.getByRole('heading', { level: 1, name: words.en.booked })).toBeVisible();
+  await tag.getByRole('link', { name: 'Book another meeting' }).click();
+  await expect(roomIn(tag)).toBeVisible();
+  await expect(page).toHaveURL(/#foyer=%2Fgrand-harbour-hotel/);
 });
 
 test('a card is paid in the tag, and 10,000 messages that the page forges change nothing', async ({
@@ -140,6 +153,7 @@ test('in a frame of the site, too, a reload finds the step, and after Back the v
   await page.reload();
   await expect(checkoutIn(tag)).toBeVisible();
   await bookIn(tag, aino('frame-again'));
+  expect(new URL(page.url()).hash).toBe('');
 });
 
 test('a button opens the dialog, Back closes it, and reload finds the step', async ({ page }) => {
@@ -155,6 +169,7 @@ test('a button opens the dialog, Back closes it, and reload finds the step', asy
 
   await opener.click();
   await proceedIn(dialog);
+  await expect(dialog).toHaveAccessibleName('Grand Harbour Hotel');
   await page.reload();
   await expect(checkoutIn(dialog)).toBeVisible();
   await bookIn(dialog, aino('button'));
@@ -262,6 +277,21 @@ test('on a website that the site does not list the tag says so, and leads to the
   // The meeting that the tag was asked for is that of the page behind the link.
   const attendees = (await opened).getByRole('textbox', { name: 'Attendees' });
   await expect(attendees.locator('visible=true')).toHaveValue('7');
+});
+
+test('a venue that the site does not have is named in the console, and no start page is offered', async ({
+  page,
+  watch,
+}) => {
+  watch.expects(/has no venue|status of 404/);
+  await page.goto('/?type=room');
+  const tag = tagIn(page);
+  await expect(roomIn(tag)).toBeVisible();
+  const said = page.waitForEvent('console', (message) => message.text().includes('has no venue'));
+  await tag.evaluate((element) => element.setAttribute('venue', 'grand-harbor-hotel'));
+  expect((await said).text()).toMatch(/has no venue "grand-harbor-hotel"\. Add \?foyer-doctor/);
+  await expect(tag.getByRole('heading', { name: 'There is no venue' })).toBeVisible();
+  await expect(tag.getByRole('link', { name: 'To the start page' })).toHaveCount(0);
 });
 
 test('10,000 messages that are not of the frame change nothing in the page; one of the frame does', async ({

@@ -69,7 +69,8 @@ export async function serveStep(request: PageRequest, parts: PageParts): Promise
     origin: request.origin,
     language,
     direction: languageOf(language)?.direction ?? 'ltr',
-    title: data.venue?.read.title ?? request.site.name,
+    // Steps after the venue’s page keep its name.
+    title: data.venue?.read.title ?? '',
     commerce: request.site.commerceEvents,
     step: request.path + (request.search.size > 0 ? `?${request.search}` : ''),
     html: drawing?.html ?? '',

@@ -9,7 +9,8 @@ import styles from './exits.module.css';
  */
 export type ExitLinks = {
   another: string;
-  home: string;
+  /** `null` in a tag: the page around has a start page of its own. */
+  home: string | null;
   /** The orders of who is logged in; `null` for a visitor without an account (A-104). */
   inbox: string | null;
   onLeave: (to: string) => void;
@@ -35,13 +36,15 @@ export function Exits({ exits, another }: ExitsProps) {
           <Trans>All your bookings</Trans>
         </LinkButton>
       )}
-      <LinkButton
-        variant={another ? 'text' : 'primary'}
-        className={styles.home ?? ''}
-        {...leave(exits.home)}
-      >
-        <Trans>To the start page</Trans>
-      </LinkButton>
+      {exits.home !== null && (
+        <LinkButton
+          variant={another ? 'text' : 'primary'}
+          className={styles.home ?? ''}
+          {...leave(exits.home)}
+        >
+          <Trans>To the start page</Trans>
+        </LinkButton>
+      )}
     </div>
   );
 }

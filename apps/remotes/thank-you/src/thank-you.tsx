@@ -36,8 +36,10 @@ export function ThankYou({ session }: { session: ConfirmationSession }) {
     page.current?.querySelector('h1')?.focus({ preventScroll: true });
     toPageTop(page.current);
   }, [view]);
+  const ownVenue =
+    state.kind === 'ready' ? session.venueLink(state.confirmation.venue.alias) : session.links.home;
   const exits = {
-    another: session.anotherLink,
+    another: session.anotherLink ?? ownVenue,
     home: session.startLink,
     inbox: visitor?.visitor.kind === 'user' ? `${session.links.dashboard}/inbox` : null,
     onLeave: session.actions.leave,

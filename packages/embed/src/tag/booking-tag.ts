@@ -107,6 +107,8 @@ export function createBookingTag(tag: Tag, { origin, nonce, early }: Source): Bo
     if (own.signal.aborted) return;
     view.busy(false, '');
     if (!answered.ok) return forbids ? showFrame(wanted, 'policy') : fail(answered.problem, wanted);
+    if (answered.isMissing && wanted === null)
+      console.error(`foyer: ${origin} has no venue "${settings.venue}". ${more}`);
     await paint(answered.answer, wanted !== null).catch(async (error: unknown) => {
       const keptOut = await policy.forbids(origin);
       if (own.signal.aborted) return;
@@ -200,7 +202,7 @@ export function createBookingTag(tag: Tag, { origin, nonce, early }: Source): Bo
     adopt: files.adopt,
     address: () => addressOf(step ?? answer.step),
     write: (address, how, kept) => {
-      step = address;
+      step = address ?? kept;
       note(address, how, kept);
     },
     onBack: (listener) => {
@@ -209,27 +211,27 @@ export function createBookingTag(tag: Tag, { origin, nonce, early }: Source): Bo
         if (moved === listener) moved = null;
       };
     },
-    go: (to, how) => lead(to, how),
+    go: lead,
     toTop: view.toTop,
     tell,
   });
 
-  function lead(to: string, how?: 'instead'): void {
+  function lead(to: string, how?: 'instead', isOwn = false): void {
     const base = siteOrigin ?? origin;
     const url = new URL(to, base);
     if (url.origin !== base) return window.location.assign(url);
     const address = url.pathname + url.search;
     if (settings.checkout === 'tab' && !isSamePage(address, step ?? '')) return leadToTab(address);
     touched = true;
-    note(address, how === 'instead' ? 'replace' : 'push');
+    note(isOwn ? null : address, how === 'instead' ? 'replace' : 'push', address);
     view.toTop();
     void go(address);
   }
 
   /** Before the visitor has begun, the page around keeps its address. */
-  function note(address: string, how: 'push' | 'replace', kept?: string): void {
+  function note(address: string | null, how: 'push' | 'replace', kept: string): void {
     if (!touched) return;
-    if (teller) teller.tell({ kind: 'step', step: address, kept: kept ?? address });
+    if (teller) teller.tell({ kind: 'step', step: address, kept });
     steps.write(address, how, kept);
   }
 
@@ -253,7 +255,7 @@ export function createBookingTag(tag: Tag, { origin, nonce, early }: Source): Bo
           ? 'foyer: a page without an origin, as a file or a sandboxed frame is, cannot show this venue. ' +
               'Open it from a web server whose origin is listed in the site’s embedOrigins.'
           : `foyer: ${origin} does not list ${location.origin} among the websites that may show this venue. ` +
-              'Add it to the site’s embedOrigins.',
+              `Its operator adds it to the site’s embedOrigins${isOwnMachine(origin) ? `, or starts it with EMBED_ORIGINS=${location.origin} npm start` : ''}. ${more}`,
       );
     tell({ name: 'problem', detail: { code: problem } });
     view.fail({
@@ -268,7 +270,8 @@ export function createBookingTag(tag: Tag, { origin, nonce, early }: Source): Bo
       view.dialog.open();
       if (how === 'opener') {
         touched = true;
-        steps.write(step ?? `/${encodeURIComponent(settings.venue)}`, 'push');
+        const first = step ?? `/${encodeURIComponent(settings.venue)}`;
+        steps.write(first, 'push', first);
       }
     }
     if (step === null) void go(how === 'address' ? steps.present() : null);
@@ -316,6 +319,11 @@ export function createBookingTag(tag: Tag, { origin, nonce, early }: Source): Bo
     },
   };
 }
+
+const more = 'Add ?foyer-doctor to the address of this page to see what else is amiss.';
+
+/** A Foyer that a developer has started. */
+const isOwnMachine = (origin: string): boolean => /^http:\/\/([\w.-]+\.)?localhost\b/.test(origin);
 
 /** The page’s name for the tag, else its place among the tags. */
 function nameOf(tag: HTMLElement): string {

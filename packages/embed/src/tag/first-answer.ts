@@ -6,6 +6,7 @@ export type Answer = {
   origin: string;
   language: string;
   direction: string;
+  /** Name of the venue; `''` on steps after its page. */
   title: string;
   /** The site asks for events of commerce in the page’s data layer. */
   commerce: boolean;
@@ -27,7 +28,9 @@ export type Answer = {
 
 export type AnswerProblem = 'refused' | 'missing' | 'unreachable';
 
-export type Answered = { ok: true; answer: Answer } | { ok: false; problem: AnswerProblem };
+/** `isMissing`: the answer is the page that says that there is no such venue. */
+export type Answered =
+  { ok: true; answer: Answer; isMissing: boolean } | { ok: false; problem: AnswerProblem };
 
 /** Asks the site for a step, unless the loader has; `signal` ends it. */
 export async function askForStep(
@@ -41,9 +44,10 @@ export async function askForStep(
       asked && !asked.bodyUsed ? asked : await fetch(url, { signal, credentials: 'omit' });
     if (reply.status === 403) return { ok: false, problem: 'refused' };
     const answer: unknown = await reply.json();
+    const isMissing = reply.status === 404;
     return isAnswer(answer)
-      ? { ok: true, answer }
-      : { ok: false, problem: reply.status === 404 ? 'missing' : 'unreachable' };
+      ? { ok: true, answer, isMissing }
+      : { ok: false, problem: isMissing ? 'missing' : 'unreachable' };
   } catch {
     // No connection, or the page’s policy forbids it: the browser does not say which.
     return { ok: false, problem: 'unreachable' };

@@ -15,6 +15,8 @@ test('the frame tells its height, its step and what happens', () => {
     step: '/de/house?a=1',
     kept: '/de/house?a=1',
   });
+  const own = { kind: 'step', step: null, kept: '/thank-you-anon/o_1' };
+  expect(said({ foyer: 1, ...own })).toEqual(own);
   const event = { name: 'select', detail: null };
   expect(said({ foyer: 1, kind: 'event', event })).toEqual({ kind: 'event', event });
 });
@@ -26,6 +28,7 @@ test.each([
   ['another version', { ...good, foyer: 2 }, {}],
   ['a step on another host', { foyer: 1, kind: 'step', step: '//evil.example' }, {}],
   ['a step on another host, with a backslash', { foyer: 1, kind: 'step', step: '/\\evil' }, {}],
+  ['a step that is kept nowhere', { foyer: 1, kind: 'step', step: null }, {}],
   ['a height that is no number', { ...good, height: '640' }, {}],
   ['a height without end', { ...good, height: Infinity }, {}],
   ['an event that is none', { foyer: 1, kind: 'event', event: { name: 'alert' } }, {}],

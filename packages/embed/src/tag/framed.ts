@@ -8,7 +8,7 @@ import type { EmbedEvent } from '../place.ts';
 type Said =
   | { kind: 'height'; height: number }
   /** `kept` is what a reload of the page around finds instead, as in `EmbedPlace.write`. */
-  | { kind: 'step'; step: string; kept: string }
+  | { kind: 'step'; step: string | null; kept: string }
   | { kind: 'event'; event: EmbedEvent };
 
 const version = 1;
@@ -24,7 +24,8 @@ export function readSaid(
   if (foyer !== version) return null;
   if (kind === 'height' && typeof height === 'number' && height >= 0 && height <= 100_000)
     return { kind, height };
-  if (kind === 'step' && isStep(step) && isStep(kept)) return { kind, step, kept };
+  if (kind === 'step' && (step === null || isStep(step)) && isStep(kept))
+    return { kind, step, kept };
   return kind === 'event' && isEvent(event) ? { kind, event } : null;
 }
 

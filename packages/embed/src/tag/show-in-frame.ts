@@ -18,7 +18,7 @@ type Parts = {
   question: string;
   origin: string;
   label: string;
-  step: (address: string, kept: string) => void;
+  step: (address: string | null, kept: string) => void;
   tell: (event: EmbedEvent) => void;
   /** The frame did not come: the page keeps it out as well. */
   silent: () => void;

@@ -42,9 +42,18 @@ test('a step stands in the fragment, which no server sees, and in the entry', ()
   const { window, href } = windowAt('/rooms?x=1');
   const steps = createSteps(window, 'foyer');
   expect(steps.present()).toBeNull();
-  steps.write('/de/house?delegates=8', 'replace');
+  steps.write('/de/house?delegates=8', 'replace', '/de/house?delegates=8');
   expect(href()).toBe('https://hotel.example/rooms?x=1#foyer=%2Fde%2Fhouse%3Fdelegates%3D8');
   expect(steps.present()).toBe('/de/house?delegates=8');
+});
+
+test('a step of the visitor’s own is in the entry alone, and the address says nothing of it', () => {
+  const { window, href } = windowAt('/rooms?x=1');
+  const steps = createSteps(window, 'foyer');
+  steps.write('/book-universal/c1', 'push', '/book-universal/c1');
+  steps.write(null, 'push', '/thank-you-anon/o_1');
+  expect(href()).toBe('https://hotel.example/rooms?x=1');
+  expect(steps.present()).toBe('/thank-you-anon/o_1');
 });
 
 test('a shared address is read where there is no entry', () => {
@@ -67,7 +76,7 @@ test('the page’s own fragment and the state of its router stay', () => {
   const { window, href, entries } = windowAt('/app#/rooms');
   window.history.replaceState({ key: 'router' }, '');
   const steps = createSteps(window, 'foyer');
-  steps.write('/house', 'push');
+  steps.write('/house', 'push', '/house');
   expect(href()).toBe('https://hotel.example/app#/rooms');
   expect(entries[1]?.state).toMatchObject({ key: 'router' });
   expect(steps.present()).toBe('/house');
@@ -76,8 +85,8 @@ test('the page’s own fragment and the state of its router stay', () => {
 test('two tags keep their steps beside each other', () => {
   const { window } = windowAt('/rooms');
   const [one, two] = [createSteps(window, 'foyer'), createSteps(window, 'foyer-2')];
-  one.write('/house', 'push');
-  two.write('/other', 'push');
+  one.write('/house', 'push', '/house');
+  two.write('/other', 'push', '/other');
   expect([one.present(), two.present()]).toEqual(['/house', '/other']);
 });
 
@@ -86,9 +95,9 @@ test('leaving returns to the entry before the first pushed step', () => {
   const steps = createSteps(window, 'foyer');
   const moves: (string | null)[] = [];
   const stop = steps.onMove((step) => moves.push(step));
-  steps.write('/house', 'push');
-  steps.write('/house?a=1', 'replace');
-  steps.write('/book', 'push');
+  steps.write('/house', 'push', '/house');
+  steps.write('/house?a=1', 'replace', '/house?a=1');
+  steps.write('/book', 'push', '/book');
   steps.leave();
   expect(href()).toBe('https://hotel.example/rooms');
   expect(moves).toEqual([null]);
@@ -110,10 +119,10 @@ test('an order is told of once at an entry, also after a reload, and the next or
   const { window, href } = windowAt('/rooms');
   const steps = createSteps(window, 'foyer');
   expect(steps.tellsFirst('1001')).toBe(true);
-  steps.write('/thanks/1', 'push');
+  steps.write('/thanks/1', 'push', '/thanks/1');
   expect(steps.tellsFirst('1001')).toBe(true);
   expect(createSteps(window, 'foyer').tellsFirst('1001')).toBe(false);
-  steps.write('/thanks/1?a=1', 'replace');
+  steps.write('/thanks/1?a=1', 'replace', '/thanks/1?a=1');
   expect(steps.tellsFirst('1001')).toBe(false);
   expect(href()).toBe('https://hotel.example/rooms#foyer=%2Fthanks%2F1%3Fa%3D1');
   expect(steps.tellsFirst('1002')).toBe(true);

@@ -8,8 +8,11 @@ import type { StepAddress } from '../place.ts';
 export type Steps = {
   /** The step of the present entry, or of a shared address; `null` for none. */
   present: () => string | null;
-  /** `kept` is what the entry has instead: with what a copied address must not have. */
-  write: (address: string, how: 'push' | 'replace', kept?: string) => void;
+  /**
+   * The address gets `address` and the entry `step`, which may have what a copied address must not
+   * have; `null`: the address says nothing of the step.
+   */
+  write: (address: string | null, how: 'push' | 'replace', step: string) => void;
   /** Whether the present entry has not told of this order yet, as after a reload; notes that it has. */
   tellsFirst: (order: string) => boolean;
   /** Returns to the entry before the first step that was pushed; what the page was then is shown. */
@@ -40,13 +43,14 @@ export function createSteps(window: Window, name: string): Steps {
   const stateWith = (own: Kept) => ({ ...(history.state as object | null), [key]: own });
   return {
     present,
-    write: (address, how, step = address) => {
+    write: (address, how, step) => {
       const before = kept();
       const depth = (before?.depth ?? 0) + (how === 'push' ? 1 : 0);
       const state = stateWith({ step, depth, told: before?.told ?? null });
       // As a whole: with a `<base>` of the page a path would be one of another address.
       const [page] = location.href.split('#');
-      const at = isOurs() ? `${page}${mark}${encodeURIComponent(address)}` : undefined;
+      const fragment = address === null ? '' : `${mark}${encodeURIComponent(address)}`;
+      const at = isOurs() ? `${page}${fragment}` : undefined;
       if (how === 'push') history.pushState(state, '', at);
       else history.replaceState(state, '', at);
     },

@@ -72,7 +72,7 @@ export function createView(
   return {
     dialog,
     paint: ({ language: spoken, direction, title }, drawn) => {
-      dialog?.title(title);
+      if (title) dialog?.title(title);
       page.lang = spoken;
       page.dir = direction;
       const root = element('div', 'root');

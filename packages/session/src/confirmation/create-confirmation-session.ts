@@ -55,7 +55,7 @@ export function createConfirmationSession({
     store.set(confirmation, {
       kind: 'ready',
       confirmation: found,
-      calendarLink: `/apiv2/orders/${encodeURIComponent(found.orderId)}/calendar.ics`,
+      calendarLink: `${base.linkOrigin}/apiv2/orders/${encodeURIComponent(found.orderId)}/calendar.ics`,
     });
   const load = async (orderId: string): Promise<void> => {
     const reply = await api.call(loadOrder, {
@@ -125,6 +125,13 @@ export function createConfirmationSession({
     }),
   );
 
+  const start = base.linkOrigin === '' ? startLink(page.address()) : null;
+  /** The venue's page from which the visitor came, with the meeting. */
+  const cameFrom = (): string | null => {
+    const address = readVenueAddress(storage);
+    return address === null ? null : base.linkOrigin + address;
+  };
+
   return {
     ...base,
     page: 'confirmation',
@@ -133,13 +140,13 @@ export function createConfirmationSession({
     acceptance: readableOf(store, acceptance.state),
     changing: readableOf(store, changing.state),
     cardFrame: readableOf(store, frame),
-    anotherLink: withoutOffer(readVenueAddress(storage)) ?? startLink(page.address()),
+    anotherLink: withoutOffer(cameFrom()) ?? start,
     venueLink: (alias) => {
-      const address = readVenueAddress(storage);
+      const address = cameFrom();
       const own = base.links.venue(alias);
       return address?.split('?')[0] === own ? address : own;
     },
-    startLink: startLink(page.address()),
+    startLink: start,
     actions: {
       leave: (to) => {
         clearCheckoutDetails(storage);

@@ -7,6 +7,14 @@ export type EmbeddedPage = Page & {
   end: () => void;
 };
 
+export type EmbeddedPageParts = {
+  painted: Promise<unknown>;
+  /** Whether the tag has the page of a path. */
+  shows: (pathname: string) => boolean;
+  /** Whether a path opens a booking to whoever has it. */
+  isOwn: (pathname: string) => boolean;
+};
+
 /**
  * The page of a tag: its address is a step of the journey, which the tag keeps, and not that of the
  * window, which belongs to somebody else. Everything that goes on by itself ends with the page.
@@ -14,7 +22,7 @@ export type EmbeddedPage = Page & {
 export function createEmbeddedPage(
   window: Window,
   place: Pick<EmbedPlace, 'origin' | 'framedBy' | 'address' | 'write' | 'onBack' | 'go'>,
-  { painted, shows }: { painted: Promise<unknown>; shows: (pathname: string) => boolean },
+  { painted, shows, isOwn }: EmbeddedPageParts,
 ): EmbeddedPage {
   const whole = createBrowserPage(window, painted);
   const began = whole.elapsed();
@@ -36,7 +44,7 @@ export function createEmbeddedPage(
     const kept = new URLSearchParams(search);
     if (named?.pathname === pathname) kept.set(ownCartParameter, named.cartId);
     // Without storage, a reload finds the cart in the entry of the history alone.
-    place.write(at(search), how, at(kept.toString()));
+    place.write(isOwn(pathname) ? null : at(search), how, at(kept.toString()));
   };
   return {
     ...whole,
@@ -46,13 +54,13 @@ export function createEmbeddedPage(
     address: () => ({ origin: place.origin, ...place.address() }),
     push: (search) => write(search, 'push'),
     replace: (search) => write(search, 'replace'),
-    show: (path) => place.write(path, 'push'),
+    show: (path) => place.write(isOwn(path) ? null : path, 'push', path),
     navigate: (to, how) => {
       const url = new URL(to, place.origin);
       // The visitor does not lose the page around.
       if (url.origin === place.origin && !shows(url.pathname))
         window.open(url, '_blank', 'noopener');
-      else place.go(to, how);
+      else place.go(to, how, isOwn(url.pathname));
     },
     onBack: (listener) => stoppable(place.onBack(listener)),
     onReturn: (listener) => stoppable(whole.onReturn(listener)),

@@ -1,4 +1,5 @@
 import type { EmbedPlace } from '@foyer/embed/place';
+import type { EmbeddedPageParts } from './embedded-page.ts';
 
 /**
  * Follows links within a tag, whose addresses are those of the site and not of the page around. What
@@ -8,7 +9,7 @@ import type { EmbedPlace } from '@foyer/embed/place';
 export function followLinks(
   element: HTMLElement,
   { origin, address, go, shadow }: Pick<EmbedPlace, 'origin' | 'address' | 'go' | 'shadow'>,
-  shows: (pathname: string) => boolean,
+  { shows, isOwn }: Pick<EmbeddedPageParts, 'shows' | 'isOwn'>,
 ): () => void {
   const follow = (event: MouseEvent) => {
     const link = event.target instanceof Element && event.target.closest('a[href]');
@@ -29,7 +30,7 @@ export function followLinks(
     const inTab = link.getAttribute('target') === '_blank' || event.metaKey || event.ctrlKey;
     event.preventDefault();
     if (to.origin === origin && !inTab && !isDownload && shows(to.pathname))
-      go(to.pathname + to.search);
+      go(to.pathname + to.search, undefined, isOwn(to.pathname));
     else window.open(to, '_blank', 'noopener');
   };
   element.addEventListener('click', follow);

@@ -45,6 +45,9 @@ export async function startEmbedded(
   const { site, language } = boot;
   const route = routeOf(readPath(place.address().pathname, site).rest);
   const load = modules[route.page];
+  const pageOf = (pathname: string) => routeOf(readPath(pathname, site).rest).page;
+  const shows = (pathname: string): boolean => modules[pageOf(pathname)] !== undefined;
+  const isOwn = (pathname: string): boolean => pageOf(pathname) === 'confirmation';
   if (!load) throw new Error(`a tag has no page ${route.page}`);
   const { first, open } = (await load()).page;
   const drawn = element.hasChildNodes();
@@ -83,13 +86,11 @@ export async function startEmbedded(
     words: (remoteId) => boot.words[remoteId] ?? null,
     reload: () => {
       const { pathname, search } = place.address();
-      place.go(pathname + search, 'instead');
+      place.go(pathname + search, 'instead', isOwn(pathname));
     },
     log: (event) => place.tell({ name: 'problem', detail: { code: event } }),
   });
-  const shows = (pathname: string): boolean =>
-    modules[routeOf(readPath(pathname, site).rest).page] !== undefined;
-  const page = createEmbeddedPage(window, place, { painted: remotes.firstPainted, shows });
+  const page = createEmbeddedPage(window, place, { painted: remotes.firstPainted, shows, isOwn });
   const storage = storages.get(place.shadow) ?? createMemoryStorage();
   storages.set(place.shadow, storage);
   const tellOf = (of: BaseSession) => tellOfSession(of, place.tell);
@@ -127,7 +128,7 @@ export async function startEmbedded(
   takenOver.repeat();
   const ends = [
     keepFocus(element),
-    followLinks(element, place, shows),
+    followLinks(element, place, { shows, isOwn }),
     listen(element, pageTopWanted, (event) => {
       event.preventDefault();
       place.toTop();

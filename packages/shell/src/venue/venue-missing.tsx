@@ -11,10 +11,14 @@ export function VenueMissing() {
   return (
     <section className={css.message}>
       <h1>{t`There is no venue at this address.`}</h1>
-      <p>{t`It may have moved or been renamed. The start page knows all venues.`}</p>
-      <LinkButton variant="primary" href={session.links.home}>
-        {t`To the start page`}
-      </LinkButton>
+      {session.linkOrigin === '' && (
+        <>
+          <p>{t`It may have moved or been renamed. The start page knows all venues.`}</p>
+          <LinkButton variant="primary" href={session.links.home}>
+            {t`To the start page`}
+          </LinkButton>
+        </>
+      )}
     </section>
   );
 }
