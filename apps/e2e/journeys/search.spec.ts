@@ -95,7 +95,7 @@ test('the lowest total in the search is on the venue’s page too', async ({ pag
   await expect(page.getByRole('main')).toContainText(from);
 });
 
-test('on a Sunday evening, when it is Monday for the visitor, the start page is taken over as it was drawn, and then offers the Monday after (D-15)', async ({
+test('a start page that is drawn on Sunday is taken over by a visitor who has Monday, and offers the next (D-15)', async ({
   stack,
   another,
 }) => {

@@ -141,7 +141,7 @@ const english: BuilderWords = {
   policyStyles:
     'style-src needs nothing, but where it forbids the attribute “style”, its properties go into your own style sheet.',
   policyTypes:
-    'Only where your policy has require-trusted-types-for: add foyer to trusted-types. Elsewhere that directive would forbid the policies of your other scripts.',
+    'Only where your policy has require-trusted-types-for: add foyer to trusted-types. Else leave it out.',
   trouble: 'If something does not work',
   troubleText:
     'Open your page with ?foyer-doctor at the end of its address. A panel names what is wrong and how it is mended.',
@@ -221,7 +221,7 @@ const german: BuilderWords = {
   policyStyles:
     'style-src braucht nichts. Verbietet es das Attribut „style“, gehören dessen Eigenschaften in Ihr eigenes Stylesheet.',
   policyTypes:
-    'Nur wenn Ihre Policy require-trusted-types-for enthält: Ergänzen Sie foyer in trusted-types. Sonst würde diese Direktive die Policies Ihrer anderen Skripte verbieten.',
+    'Nur wenn Ihre Policy require-trusted-types-for enthält: Ergänzen Sie foyer in trusted-types.',
   trouble: 'Wenn etwas nicht geht',
   troubleText:
     'Öffnen Sie Ihre Seite mit ?foyer-doctor am Ende der Adresse. Ein Fenster nennt (auf Englisch), was fehlt und wie es behoben wird.',

@@ -255,7 +255,7 @@ export function createBookingTag(tag: Tag, { origin, nonce, early }: Source): Bo
           ? 'foyer: a page without an origin, as a file or a sandboxed frame is, cannot show this venue. ' +
               'Open it from a web server whose origin is listed in the site’s embedOrigins.'
           : `foyer: ${origin} does not list ${location.origin} among the websites that may show this venue. ` +
-              `Its operator adds it to the site’s embedOrigins${isOwnMachine(origin) ? `, or starts it with EMBED_ORIGINS=${location.origin} npm start` : ''}. ${more}`,
+              `Its operator adds it to the site’s embedOrigins${onOwnMachine(origin)}. ${more}`,
       );
     tell({ name: 'problem', detail: { code: problem } });
     view.fail({
@@ -322,8 +322,11 @@ export function createBookingTag(tag: Tag, { origin, nonce, early }: Source): Bo
 
 const more = 'Add ?foyer-doctor to the address of this page to see what else is amiss.';
 
-/** A Foyer that a developer has started. */
-const isOwnMachine = (origin: string): boolean => /^http:\/\/([\w.-]+\.)?localhost\b/.test(origin);
+/** Further words for whoever has started Foyer to try it. */
+const onOwnMachine = (origin: string): string =>
+  /^http:\/\/([\w.-]+\.)?localhost\b/.test(origin)
+    ? `, or starts it with EMBED_ORIGINS=${location.origin} npm start`
+    : '';
 
 /** The page’s name for the tag, else its place among the tags. */
 function nameOf(tag: HTMLElement): string {
