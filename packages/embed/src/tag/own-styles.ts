@@ -38,6 +38,7 @@ export const ownStyles = `
   --page: var(--foyer-background, inherit);
   --header-height: 0px;
   --panel-top: 16px;
+  --bleed: 0px;
   color: var(--text);
   font-family: var(--font-text);
   background: var(--page);
@@ -120,10 +121,11 @@ dialog::backdrop { background: rgb(13 17 20 / .56); }
   cursor: pointer;
 }
 .close:hover { background: light-dark(#f1f4f5, #252d32); }
-.scroller { flex: 1; overflow: auto; overscroll-behavior: contain; padding: 20px; }
+.scroller { --edge: 20px; flex: 1; overflow: auto; overscroll-behavior: contain; padding: var(--edge); }
+.scroller .own { --bleed: var(--edge); }
 @media (max-width: 640px) {
   dialog { inline-size: 100vw; block-size: 100dvh; border-radius: 0; }
-  .scroller { padding: 16px; }
+  .scroller { --edge: 16px; }
 }
 @media (prefers-reduced-motion: no-preference) {
   dialog[open] { animation: rise .18s ease-out; }

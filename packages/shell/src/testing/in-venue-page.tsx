@@ -49,6 +49,7 @@ export function inVenuePage(
           <VenueContext
             value={{
               lists: fakeReadable<readonly OfferKind[]>(['room']),
+              beginsWithBoth: () => false,
               tiles: null,
               closed: closedNotices(createBrowserStorage(window)),
               nearby: { meeting: fakeReadable('delegates=8'), follow: () => () => undefined },

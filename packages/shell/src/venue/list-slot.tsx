@@ -31,12 +31,15 @@ export function OfferLists() {
 }
 
 /**
- * The slot of a list: its remote is loaded when it is the first of the page or near the screen, and
+ * The slot of a list: its remote is loaded when the page begins with it or it is near the screen, and
  * stays mounted.
  */
 function ListSlot({ list, remote, name }: { list: OfferKind; remote: string; name: string }) {
-  const lists = useReadable(use(VenueContext).lists);
-  const [wanted, setWanted] = useState(lists[0] === list);
+  const page = use(VenueContext);
+  const lists = useReadable(page.lists);
+  const [wanted, setWanted] = useState(
+    () => lists[0] === list || (lists.includes(list) && page.beginsWithBoth()),
+  );
   if (lists[0] === list && !wanted) setWanted(true);
   if (wanted)
     return (

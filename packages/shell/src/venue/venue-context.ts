@@ -5,6 +5,7 @@ export const VenueContext = createContext<VenueValue>({
   get lists(): VenueValue['lists'] {
     throw new Error('a part of a venue page stands outside of one');
   },
+  beginsWithBoth: () => false,
   tiles: null,
   closed: { isClosed: () => false, close: () => undefined },
   get nearby(): VenueValue['nearby'] {

@@ -1,4 +1,4 @@
-import { type OfferKind, shownLists } from '@foyer/domain';
+import { type OfferKind, packageCounts, roomCounts, shownLists } from '@foyer/domain';
 import type { Readable, VenueSession } from '@foyer/session';
 import type { NearbyOffers } from '@foyer/session/search';
 import type { ClosedNotices } from './notices/closed-notices.ts';
@@ -10,6 +10,11 @@ export type MapTiles = { url: string; attribution: string };
 export type VenueValue = {
   /** The lists that the visitor's query shows, in their order. */
   lists: Readable<readonly OfferKind[]>;
+  /**
+   * Whether the first list ends so soon that the page begins with the other below it as well: its
+   * height cannot be guessed, and it would be seen to come.
+   */
+  beginsWithBoth: () => boolean;
   /** `null`: the map is a drawing. */
   tiles: MapTiles | null;
   closed: ClosedNotices;
@@ -32,3 +37,20 @@ export const listsOf = ({
   first: () => shownLists(query.first(), offerCards),
   subscribe: query.subscribe,
 });
+
+/** Cards of a list after which the next list begins within a tall screen. */
+const fewCards = 2;
+
+export function beginsWithBoth({
+  query,
+  form,
+  offers: answered,
+  offerCards,
+}: Pick<VenueSession, 'query' | 'form' | 'offers' | 'offerCards'>): boolean {
+  if (form.first().neverOpens) return true;
+  const { offers } = answered.first();
+  if (offers === null) return false;
+  const [list] = shownLists(query.first(), offerCards);
+  const { suiting } = list === 'room' ? roomCounts(offers.rooms) : packageCounts(offers.packages);
+  return suiting <= fewCards;
+}
