@@ -26,7 +26,7 @@ export function pageHtml({ venue, query, offers }: Facts, files: PageFiles, card
     leadMinutes: 0,
     minimumHours: 2,
     offerCards: 'select',
-    withinDay: [],
+    takenBy: 'us',
   });
   const lengths = offeredLengths({ minimumHours: 2, offerCards: 'select' }, query.kind).map(
     writeMeetingLength,

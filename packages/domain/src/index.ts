@@ -573,7 +573,7 @@ export {
 } from './query/seating-layouts.ts';
 export { isSelectableDate, nextMonday, nextOpenDate } from './query/selectable-dates.ts';
 export { endFor, moveStart, settle } from './query/settle.ts';
-export { type EventProblem, eventProblem, spanProblem } from './query/span-problem.ts';
+export { eventProblem, type SpanProblem, spanProblem } from './query/span-problem.ts';
 export {
   changeEndDate,
   changeEndTime,
@@ -586,7 +586,13 @@ export {
 } from './query/start-and-end.ts';
 export { defaultTab, offeredTabs, type TabSources } from './query/tab.ts';
 export { lengthsAtVenue } from './query/venue-lengths.ts';
-export type { RoomKeepers } from './query/within-day.ts';
+export {
+  endsOnItsDay,
+  type RoomKeepers,
+  stepMinutesOf,
+  takenBy,
+  type TakenBy,
+} from './query/taken-by.ts';
 export {
   addDays,
   addMinutes,

@@ -9,7 +9,7 @@ import {
   type LayoutCode,
   type MeetingLength,
   type OfferKind,
-  type EventProblem,
+  type SpanProblem,
   type WallDateTime,
 } from '@foyer/domain';
 import type { CatalogueEntry, VenueDetails } from '../catalogue/catalogue-entry.ts';
@@ -82,7 +82,7 @@ export const groupProblem = (
 
 /** Why the meeting cannot be at that time, with the field that has to change (D-18). */
 export const refusedSpan = (
-  problem: EventProblem | null,
+  problem: SpanProblem | null,
   fields: Pick<ChoiceFields, 'start' | 'end' | 'length'>,
 ): Refused | null =>
   problem &&
@@ -91,7 +91,7 @@ export const refusedSpan = (
   });
 
 /** The venue does not take the meeting then, while at another time it would. */
-const isClosed = ({ reason }: EventProblem): boolean =>
+const isClosed = ({ reason }: SpanProblem): boolean =>
   ![
     'between-quarters',
     'between-half-hours',
@@ -101,7 +101,7 @@ const isClosed = ({ reason }: EventProblem): boolean =>
     'other-length',
   ].includes(reason);
 
-const messages: Readonly<Record<EventProblem['reason'], string>> = {
+const messages: Readonly<Record<SpanProblem['reason'], string>> = {
   past: 'the start lies in the past',
   'too-soon': 'the venue needs more time before the start',
   'too-late': 'too late in the day for this length',

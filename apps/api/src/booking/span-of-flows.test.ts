@@ -19,7 +19,7 @@ import type { Database } from '../database/database.ts';
 import type { VenueRecord } from '../import/venue-file.ts';
 import { aPackageRecord, aVenueRecord } from '../testing/a-venue-record.ts';
 import { officeSetup, officeVisitor } from '../testing/office-setup.ts';
-import { propertySetup, propertyVisitor } from '../testing/property-setup.ts';
+import { planHost, propertySetup, propertyVisitor } from '../testing/property-setup.ts';
 import { type SandboxSetup, startSandbox } from '../testing/sandbox-setup.ts';
 import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
 import { empty, openFreshPostgres, patience, storeRecords } from '../testing/test-databases.ts';
@@ -76,6 +76,7 @@ type Reply = {
 function told(flow: Flow, { status, problem }: Reply): Answer | string {
   if (problem === null) return 'booked';
   const part = fields[flow][problem.field ?? ''];
+  if (status === 409 && problem.code === 'not_bookable') return 'no such thing';
   if (status === 409 && problem.code === 'venue_closed' && part === 'start') return 'closed';
   return status === 400 && part ? part : `${status} ${problem.code} ${problem.field}`;
 }
@@ -114,6 +115,21 @@ const setups: Readonly<Record<Flow, (over: Partial<VenueRecord>) => VenueRecord>
           rooms: ['lantern'],
           providerPackage: 'HDR',
         }),
+        aPackageRecord({
+          code: 'newer',
+          title: 'Newer half day',
+          length: 4,
+          isNew: true,
+          rooms: ['lantern'],
+          providerPackage: 'HDR',
+        }),
+        aPackageRecord({
+          code: 'whole',
+          title: 'Day delegate',
+          length: 8,
+          rooms: ['lantern'],
+          providerPackage: 'DDR',
+        }),
       ],
     }),
   office: officeSetup,
@@ -132,8 +148,10 @@ const anHour = 'brand.hotel-chain.localhost';
 
 const ofHalfADay = 'Half day';
 const ofADay = 'Day delegate';
-const builder = 'opera.booking-engine.localhost';
-const severalDays = { from: '09:00', to: '17:00', length: 'overone', host: builder } as const;
+const severalDays = { from: '09:00', to: '17:00', length: 'overone', host: planHost } as const;
+/** Its cards book at the times of the form. */
+const noPlan = 'hotel.booking-engine.localhost';
+const newer = 'Newer half day';
 
 /** What only some of the flows have. */
 const more: Readonly<Record<Flow, readonly [rule: string, asked: Asked, answer: Answer][]>> = {
@@ -154,6 +172,26 @@ const more: Readonly<Record<Flow, readonly [rule: string, asked: Asked, answer: 
     ],
     ['a longer one', { from: '09:00', to: '15:00', package: ofHalfADay }, 'end'],
     ['past midnight', { from: '22:00', to: '01:00', days: 1, package: ofHalfADay }, 'end'],
+    ['a newer one, that is longer', { from: '09:00', to: '15:00', package: newer }, 'end'],
+    ['half an hour in a room, without a plan', { from: '09:00', to: '09:30', host: noPlan }, 'end'],
+    ['its quarters, without a plan', { from: '09:15', to: '11:30', host: noPlan }, 'booked'],
+    ...(
+      [
+        ['half hours', '09:30', '12:30', ofHalfADay, 'booked'],
+        ['from a quarter on', '09:15', '12:30', ofHalfADay, 'start'],
+        ['until a quarter', '09:30', '12:45', ofHalfADay, 'end'],
+        ['less than the form has', '09:00', '10:30', ofHalfADay, 'end'],
+        ['before rooms open', '05:00', '08:00', ofHalfADay, 'closed'],
+        ['longer than it is listed', '09:00', '15:00', ofHalfADay, 'no such thing'],
+        ['shorter than it is listed', '09:00', '14:00', ofADay, 'no such thing'],
+        ['as long as it is listed (B-001)', '09:00', '19:00', ofADay, 'booked'],
+        ['listed for any length (B-002)', '09:00', '17:00', newer, 'booked'],
+      ] as const
+    ).map(([rule, from, to, title, answer]): [string, Asked, Answer] => [
+      `a package, without a plan, ${rule}`,
+      { from, to, package: title, host: noPlan },
+      answer,
+    ]),
   ],
   standard: [
     ['a package for its length', { from: '09:00', to: '17:00', package: ofADay }, 'booked'],
@@ -292,7 +330,8 @@ describe.each(flows)('the time of a meeting in the %s flow (D-18)', (flow) => {
   }
 
   async function answerTo(asked: Asked, expected: Answer): Promise<string> {
-    const { from, to, days = 0, house = 'workdays', host = 'localhost' } = asked;
+    const { from, to, days = 0, house = 'workdays' } = asked;
+    const host = asked.host ?? (flow === 'property' ? planHost : 'localhost');
     const day = asked.day ?? (expected === 'booked' ? freshDay() : aDay());
     const [start, end] = [`${day}T${from}`, `${addDays(day, days)}T${to}`];
     const length = asked.length ?? deriveLength(start, end);

@@ -8,6 +8,7 @@ import {
   deriveLength,
   type EditContext,
   editContext,
+  endsOnItsDay,
   endTimes,
   eventProblem,
   inHalfHours,
@@ -39,6 +40,8 @@ type Rules = {
   plan: boolean;
   /** What the system that keeps the rooms books within one day only. */
   withinDay: readonly OfferKind[];
+  /** Minutes between the times at which a package is taken. */
+  packageStep: number;
   leadMinutes: number;
   now: string;
 };
@@ -101,7 +104,8 @@ function mayBeBooked(
 ): boolean {
   const lasts = minuteOf(end) - minuteOf(start);
   const nights = dayOf(end) - dayOf(start);
-  if (minuteOf(start) % 15 !== 0 || minuteOf(end) % 15 !== 0) return false;
+  const step = kind === 'package' ? rules.packageStep : 15;
+  if (minuteOf(start) % step !== 0 || minuteOf(end) % step !== 0) return false;
   const anHour = rules.minimumHours === 1 && kind === 'room' && length === 1 && nights === 0;
   if (lasts < 120 && !(anHour && lasts === 60)) return false;
   if (nights > (rules.withinDay.includes(kind) ? 0 : 1)) return false;
@@ -116,7 +120,10 @@ function mayBeBooked(
   return nights > 0 || (rules.plan && kind === 'package') || isOpen({ start, end }, venue);
 }
 
-/** An event of the hotel's system: also a day of a plan, and a time of a package's own card. */
+/**
+ * An event of the hotel's system: where its cards are those of a plan, also a day of a plan, and a time
+ * of a package's own card.
+ */
 function mayBeEvent(event: Omit<Meeting, 'meetingLength'>, venue: Venue, rules: Rules): boolean {
   const { kind, start, end } = event;
   const isDay =
@@ -126,6 +133,7 @@ function mayBeEvent(event: Omit<Meeting, 'meetingLength'>, venue: Venue, rules: 
     start < end;
   const lasts = (minuteOf(end) - minuteOf(start)) / 60;
   const meetingLength = dayOf(start) === dayOf(end) ? lasts : ('twodays' as const);
+  if (!rules.plan) return mayBeBooked({ ...event, meetingLength }, venue, rules);
   if (!isDay) return kind === 'room' && mayBeBooked({ ...event, meetingLength }, venue, rules);
   if (!everOpens(venue) || !takesStart(start, venue, rules)) return false;
   return kind === 'package' || isOpen(event, venue);
@@ -136,17 +144,13 @@ function formOffers(meeting: Meeting, venue: Venue, context: EditContext): boole
   const { kind, start, end, meetingLength } = meeting;
   const query = aQuery(meeting);
   const openings = openingsFor(venue, dateOf(start), meeting, context);
-  // A package of the hotel's system, unless it is for several days, and what else it takes by days.
-  const endsThatDay =
-    context.withinDay.includes(kind) ||
-    (context.offerCards === 'plan' && kind === 'package' && meetingLength !== 'overone');
   const named = typeof meetingLength === 'string';
   return (
     isSelectableDate(dateOf(start), context) &&
     !closedWeekdays(venue, meeting, context).includes(weekdayOf(dateOf(start))) &&
     startTimes(query, context, openings).includes(timeOf(start)) &&
     (dateOf(end) === dateOf(start) ||
-      (dateOf(end) === addDays(dateOf(start), 1) && !endsThatDay)) &&
+      (dateOf(end) === addDays(dateOf(start), 1) && !endsOnItsDay(meeting, context))) &&
     endTimes(query, context, openings).includes(timeOf(end)) &&
     (!named || offeredLengths(context, kind).includes(meetingLength)) &&
     settle(query, context).meetingLength === meetingLength
@@ -192,6 +196,16 @@ const unusual: readonly Partial<VenueRecord>[] = [
     ],
   },
   { leadTimes: { maxDays: 3, disabledDays: ['2026-11-22'], disabledWeekdays: [2, 6] } },
+  {
+    propertySystem: {
+      server: 'north',
+      chainCode: 'HARB',
+      hotelCode: 'HEL01',
+      blockName: 'FOYER',
+      sourceId: 'WEB',
+    },
+    businessHours: [1, 2, 3, 4, 5].map((day) => ({ day, start: '07:45', end: '22:15' })),
+  },
 ];
 
 function venuesToAsk(): readonly ParsedVenueRecord[] {
@@ -254,7 +268,7 @@ it(
       instants.set(key, instant);
       return instant;
     };
-    const seen = { booked: 0, refused: 0, events: 0, cards: 0 };
+    const seen = { booked: 0, refused: 0, events: 0, cards: 0, halfHours: 0 };
     fc.assert(
       fc.property(
         generated,
@@ -272,6 +286,7 @@ it(
             minimumHours: own.minimumHours,
             plan: own.offerCards === 'plan',
             withinDay: withinDay(site, venue),
+            packageStep: venue.propertySystem !== null && own.offerCards !== 'plan' ? 30 : 15,
             leadMinutes: id === '94150' ? 120 : 0,
             now,
           };
@@ -288,20 +303,27 @@ it(
             throw new Error(`the server ${booked ? 'books' : 'refuses'} it, in words ${inWords}`);
           seen[booked ? 'booked' : 'refused'] += 1;
 
-          // The same at a hotel's system, whose venues have its cards on every site.
-          const atHotel = { ...rules, plan: true };
+          // The same at a hotel's system, on the site itself and with the cards of a plan.
           const event = { kind, start, end };
-          const asked = eventProblem(event, venue, { ...ofServer, offerCards: 'plan' }) === null;
+          const asForm = { ...event, meetingLength: deriveLength(start, end) };
+          const asEvent = (plan: boolean): boolean => {
+            const cards = plan ? { offerCards: 'plan' as const } : {};
+            const asked = eventProblem(event, venue, { ...ofServer, ...cards }) === null;
+            const page = { ...ofPage, ...cards };
+            const offered =
+              (page.offerCards === 'plan' && planOffers(event, venue, page)) ||
+              ((page.offerCards !== 'plan' || kind === 'room') && formOffers(asForm, venue, page));
+            const eventInWords = mayBeEvent(event, venue, { ...rules, plan: rules.plan || plan });
+            if (asked !== eventInWords || asked !== offered)
+              throw new Error(
+                `the hotel's ${asked ? 'books' : 'refuses'} it, in words ${eventInWords}`,
+              );
+            return asked;
+          };
+          const isHotel = venue.propertySystem !== null && !rules.plan;
+          if (asEvent(false) && isHotel && kind === 'package') seen.halfHours += 1;
           const planned = { ...ofPage, offerCards: 'plan' as const };
-          const offered =
-            planOffers(event, venue, planned) ||
-            (kind === 'room' &&
-              formOffers({ ...event, meetingLength: deriveLength(start, end) }, venue, planned));
-          const eventInWords = mayBeEvent(event, venue, atHotel);
-          if (asked !== eventInWords || asked !== offered)
-            throw new Error(
-              `the hotel's ${asked ? 'books' : 'refuses'} it, in words ${eventInWords}`,
-            );
+          const asked = asEvent(true);
           if (asked) seen.events += 1;
 
           if (kind === 'room') return;
@@ -320,5 +342,6 @@ it(
     expect(seen.events).toBeGreaterThan(runs / 25);
     expect(seen.refused).toBeGreaterThan(runs / 25);
     expect(seen.cards).toBeGreaterThan(runs / 100);
+    expect(seen.halfHours).toBeGreaterThan(runs / 2000);
   },
 );

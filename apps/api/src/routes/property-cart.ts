@@ -8,10 +8,10 @@ import { askRates } from '../booking/property/property-rates.ts';
 import { keepAtProperty, placePropertyCart } from '../booking/property/place-property-cart.ts';
 import { boundVenue } from '../booking/property/property-venue.ts';
 import { refuseWhenTaken } from '../booking/allocation.ts';
+import { siteRules } from '../booking/site-of-call.ts';
 import { rangeProblem } from '../booking/span.ts';
 import { answered, type Outcome, refused } from '../http/problem.ts';
 import { creatingLimit, serveEndpoint } from '../http/serve-endpoint.ts';
-import { propertyRules } from './property-asks.ts';
 
 /**
  * POST opera/create-cart (API-025): our hold first, then the property system's; if one fails,
@@ -50,7 +50,7 @@ export function propertyCartRoute(app: FastifyInstance, dependencies: ApiDepende
             const cart = await placePropertyCart(queries, dependencies, property.answer, {
               body,
               rates: rates.answer,
-              rules: propertyRules(request),
+              rules: siteRules(request),
             });
             if (cart.ok) await settle(queries, intent, cart.answer);
             return cart;

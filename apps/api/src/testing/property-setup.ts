@@ -87,12 +87,11 @@ type PropertyQuery = {
   delegates?: number;
 };
 
+/** The site of the property system's hotel, with the cards of a plan. */
+export const planHost = 'opera.booking-engine.localhost';
+
 /** Sends the calls of the property flow, with the same schemas, rules and writers as its pages. */
-export function propertyVisitor(
-  app: FastifyInstance,
-  host = 'localhost',
-  alias = 'property-house',
-) {
+export function propertyVisitor(app: FastifyInstance, host = planHost, alias = 'property-house') {
   const guest = visitor(app, alias, host);
   const bound = { venue_id: alias, ...hotel };
   const post = <Schema extends v.GenericSchema>(

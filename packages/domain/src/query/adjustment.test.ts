@@ -3,7 +3,6 @@ import { aQuery } from '../testing/samples.ts';
 import { adjustmentOf, type AskedSpan, readAsked, writeAsked } from './adjustment.ts';
 import type { MeetingLength } from './booking-query.ts';
 import type { EditContext } from './edit-context.ts';
-import { isOneDayOnly } from './meeting-length.ts';
 import { settle } from './settle.ts';
 import { askedInAddress, readQuery } from './query-in-url.ts';
 import { standardQueryDefaults } from './site-settings.ts';
@@ -19,7 +18,7 @@ const context: EditContext = {
   defaultStart: '09:00',
   defaultLength: 8,
   offerCards: 'select',
-  withinDay: [],
+  takenBy: 'us',
 };
 const asks = (start: string, end: string, meetingLength: MeetingLength | null): AskedSpan => ({
   start,
@@ -110,7 +109,7 @@ describe('what was asked for and is not had', () => {
     const plan: EditContext = { ...context, offerCards: 'plan' };
     const room = changeLength(aQuery({ start: '2026-11-24T09:00' }), 4, plan);
     const moved = changeTab(room, 'package', plan);
-    expect(isOneDayOnly(moved, plan)).toBe(true);
+    expect(moved.meetingLength).toBe('oneday');
     expect(adjustmentOf(room, moved, plan)).toEqual({
       part: 'length',
       asked: 4,

@@ -2,9 +2,10 @@ import { addDays, dateOf, type WallDateTime } from '../time.ts';
 import { closedByLeadTimes, lastBookableDate } from '../venue/lead-times.ts';
 import type { MeetingLength } from './booking-query.ts';
 import type { EditContext } from './edit-context.ts';
-import { isOneDayOnly, readMeetingLength, writeMeetingLength } from './meeting-length.ts';
+import { readMeetingLength, writeMeetingLength } from './meeting-length.ts';
 import { isOnStep } from './picker-times.ts';
-import { type MeetingSpan, type SpanProblem, startProblem } from './span-problem.ts';
+import { type MeetingSpan, offStep, type SpanProblem, startProblem } from './span-problem.ts';
+import { stepMinutesOf } from './taken-by.ts';
 
 /** What an address or an edit asked for. `meetingLength` is `null` where it is to follow the times. */
 export type AskedSpan = {
@@ -51,9 +52,9 @@ export function adjustmentOf(
   context: EditContext,
 ): Adjustment | null {
   if (asked.start !== query.start)
-    return { part: 'start', asked: asked.start, reason: whyMoved(asked.start, context) };
+    return { part: 'start', asked: asked.start, reason: whyMoved(asked, query, context) };
   const length = asked.meetingLength;
-  if (length !== null && length !== query.meetingLength && isOneDayOnly(query, context))
+  if (length !== null && length !== query.meetingLength && query.meetingLength === 'oneday')
     return { part: 'length', asked: length, reason: 'one-day-only' };
   if (asked.end !== query.end)
     return { part: 'end', asked: asked.end, reason: whyEndMoved(asked, query, context) };
@@ -67,8 +68,8 @@ export function adjustmentOf(
   return { part: 'length', asked: length, reason };
 }
 
-function whyMoved(start: WallDateTime, context: EditContext) {
-  const early = startProblem({ start }, context);
+function whyMoved({ start }: AskedSpan, { kind }: MeetingSpan, context: EditContext) {
+  const early = startProblem({ kind, start }, context);
   if (early) return early;
   const date = dateOf(start);
   if (closedByLeadTimes(context.leadTimes, date)) return 'closed-date';
@@ -77,7 +78,7 @@ function whyMoved(start: WallDateTime, context: EditContext) {
 }
 
 function whyEndMoved({ start, end }: AskedSpan, query: MeetingSpan, context: EditContext) {
-  if (!isOnStep(end)) return 'between-quarters';
+  if (!isOnStep(end, stepMinutesOf(query.kind, context))) return offStep(end);
   if (end < query.end) return 'too-short';
   const nextDay = addDays(dateOf(start), 1);
   const isClosed = dateOf(end) === nextDay && closedByLeadTimes(context.leadTimes, nextDay);

@@ -1,8 +1,8 @@
 import type { WallDateTime, WallTime } from '../time.ts';
 import type { LeadTimes } from '../venue/venue.ts';
-import type { MeetingLength, OfferKind } from './booking-query.ts';
-import type { OfferCards, QueryDefaults } from './site-settings.ts';
-import { kindsWithinDay, type RoomKeepers } from './within-day.ts';
+import type { MeetingLength } from './booking-query.ts';
+import type { QueryDefaults } from './site-settings.ts';
+import { type RoomKeepers, takenBy, type Takes } from './taken-by.ts';
 
 export type VenueFacts = { hasPackages: boolean; leadTimes: LeadTimes } & RoomKeepers;
 
@@ -18,11 +18,7 @@ export type EditContext = {
   /** Start time on the next day, when no time is left today. */
   defaultStart: WallTime;
   defaultLength: MeetingLength;
-  /** Packages of the property mode are for one day or several, never for hours (FORM-032). */
-  offerCards: OfferCards;
-  /** What ends on its day, because the system that books it takes nothing else. */
-  withinDay: readonly OfferKind[];
-};
+} & Takes;
 
 export const editContext = (
   site: QueryDefaults,
@@ -36,5 +32,5 @@ export const editContext = (
   defaultStart: site.defaults.start,
   defaultLength: site.defaults.meetingLength,
   offerCards: site.offerCards,
-  withinDay: kindsWithinDay(site, venue),
+  takenBy: takenBy(site, venue),
 });

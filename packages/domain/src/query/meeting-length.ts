@@ -30,11 +30,9 @@ export const isOfferedName = (
   typeof length === 'string' &&
   (offerCards === 'plan' || (length !== 'oneday' && length !== 'overone'));
 
-/** A package of the property system takes one whole day unless it is for several (FORM-032). */
-export const isOneDayOnly = (
-  query: Pick<BookingQuery, 'kind' | 'meetingLength'>,
-  { offerCards }: { offerCards: OfferCards },
-): boolean => offerCards === 'plan' && query.kind === 'package' && !isMultiDay(query);
+/** A package of the property mode is for a day or for several, never for hours (FORM-032). */
+export const isForDays = (kind: OfferKind, { offerCards }: { offerCards: OfferCards }): boolean =>
+  offerCards === 'plan' && kind === 'package';
 
 /**
  * Parses a length as URLs and payloads write it: `8`, `2:45`, a name, or the older `Two Days`
@@ -78,7 +76,7 @@ export function offeredLengths(
   site: { minimumHours: number; offerCards: OfferCards },
   kind: OfferKind,
 ): readonly MeetingLength[] {
-  if (site.offerCards === 'plan' && kind === 'package') return ['oneday', 'overone'];
+  if (isForDays(kind, site)) return ['oneday', 'overone'];
   const shortest = minimumHoursOf(kind, site);
   const hours = Array.from({ length: longestHours - shortest + 1 }, (_, index) => shortest + index);
   return [

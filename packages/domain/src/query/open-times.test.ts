@@ -35,7 +35,7 @@ const context: EditContext = {
   defaultStart: '09:00',
   defaultLength: 8,
   offerCards: 'select',
-  withinDay: [],
+  takenBy: 'us',
 };
 const span = (start: string, end: string, meetingLength: MeetingLength): MeetingSpan => ({
   kind: 'room',

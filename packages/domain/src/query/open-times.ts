@@ -15,7 +15,8 @@ import type { EditContext } from './edit-context.ts';
 import { deriveLength, minimumHoursOf } from './meeting-length.ts';
 import { pickerSteps } from './picker-times.ts';
 import { earliestStart } from './selectable-dates.ts';
-import { type EventProblem, eventProblem, type MeetingSpan, spanProblem } from './span-problem.ts';
+import { eventProblem, type MeetingSpan, type SpanProblem, spanProblem } from './span-problem.ts';
+import { stepMinutesOf } from './taken-by.ts';
 
 /** When a meeting could be instead. */
 export type MeetingTime = Pick<MeetingSpan, 'start' | 'end' | 'meetingLength'>;
@@ -24,21 +25,21 @@ type HoursVenue = Pick<Venue, 'businessHours' | 'leadTimes'>;
 
 /** What a time must satisfy, and the steps of the pickers that show it. */
 type TimeRule = {
-  problemOf: (span: MeetingSpan, venue: HoursVenue, context: EditContext) => EventProblem | null;
-  stepMinutes: number;
+  problemOf: (span: MeetingSpan, venue: HoursVenue, context: EditContext) => SpanProblem | null;
+  stepMinutes: (kind: OfferKind, context: EditContext) => number;
   shortestMinutes: (kind: OfferKind, context: EditContext) => number;
 };
 
 const formRule: TimeRule = {
   problemOf: spanProblem,
-  stepMinutes: pickerSteps.form,
+  stepMinutes: stepMinutesOf,
   shortestMinutes: (kind, context) => minimumHoursOf(kind, context) * 60,
 };
 
 /** A day of a plan may be as short as one step of its pickers. */
 export const dayRule: TimeRule = {
   problemOf: eventProblem,
-  stepMinutes: pickerSteps.days,
+  stepMinutes: () => pickerSteps.days,
   shortestMinutes: () => pickerSteps.days,
 };
 
@@ -87,7 +88,8 @@ function openTimeOn(
 ): MeetingTime | null {
   const openings = openingsFor(venue, date, span, context);
   const minutes = minutesBetween(span.start, span.end);
-  const earliest = earliestStart(context);
+  const step = stepMinutes(span.kind, context);
+  const earliest = earliestStart(context, step);
   const sameTime = `${date}T${timeOf(span.start)}`;
   const wanted = dateOf(earliest) === date && sameTime < earliest ? earliest : sameTime;
   const times =
@@ -96,7 +98,7 @@ function openTimeOn(
       : openings.flatMap((hours) =>
           within(hours, wanted, minutes, {
             shortest: shortestMinutes(span.kind, context),
-            step: stepMinutes,
+            step,
           }),
         );
   const moved = ({ start }: { start: WallDateTime }) => Math.abs(minutesBetween(wanted, start));

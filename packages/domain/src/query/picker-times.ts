@@ -13,24 +13,35 @@ export const timesOfDay = (stepMinutes: number): readonly WallTime[] =>
   Array.from({ length: minutesPerDay / stepMinutes }, (_, index) => timeAt(index * stepMinutes));
 
 /** Times of the form's pickers from `earliest` on. */
-export const timesFrom = (date: WallDate, earliest: WallDateTime): readonly WallTime[] =>
-  quarterHours.filter((time) => `${date}T${time}` >= earliest);
+export const timesFrom = (
+  date: WallDate,
+  earliest: WallDateTime,
+  stepMinutes: number,
+): readonly WallTime[] =>
+  quarterHours.filter((time) => {
+    const wall = `${date}T${time}`;
+    return wall >= earliest && isOnStep(wall, stepMinutes);
+  });
 
-/** Whether the form's pickers have this time. */
-export const isOnStep = (wall: WallDateTime): boolean => minutesOff(wall) === 0;
+/** Whether pickers with such steps have this time. */
+export const isOnStep = (wall: WallDateTime, stepMinutes: number): boolean =>
+  minutesOff(wall, stepMinutes) === 0;
+
+/** Whether it is a quarter of an hour, as every time of a form is. */
+export const isQuarter = (wall: WallDateTime): boolean => isOnStep(wall, pickerSteps.form);
 
 /** Whether the pickers for the days of a longer meeting have it, and those of a package's own card. */
-export const isHalfHour = (wall: WallDateTime): boolean => minutesOff(wall, pickerSteps.days) === 0;
+export const isHalfHour = (wall: WallDateTime): boolean => isOnStep(wall, pickerSteps.days);
 
-/** The nearest time that the form's pickers have. */
-export function nearestStep(wall: WallDateTime): WallDateTime {
-  const off = minutesOff(wall);
+/** The nearest time that pickers with such steps have. */
+export function nearestStep(wall: WallDateTime, stepMinutes: number): WallDateTime {
+  const off = minutesOff(wall, stepMinutes);
   if (off === 0) return wall;
-  return addMinutes(wall, off * 2 < pickerSteps.form ? -off : pickerSteps.form - off);
+  return addMinutes(wall, off * 2 < stepMinutes ? -off : stepMinutes - off);
 }
 
-const minutesOff = (wall: WallDateTime, step: number = pickerSteps.form): number =>
-  Number(timeOf(wall).slice(3)) % step;
+const minutesOff = (wall: WallDateTime, stepMinutes: number): number =>
+  Number(timeOf(wall).slice(3)) % stepMinutes;
 
 /** Formatted by hand: with date functions each list takes half a millisecond. */
 const timeAt = (minutes: number): WallTime =>

@@ -67,17 +67,17 @@ export function nextOpenDate(
 
 /**
  * The earliest start: the full hour after `now`, also when `now` is a full hour (FORM-040, A-049),
- * or `now` plus the venue's lead time, rounded up to a quarter of an hour (FORM-057); the later one
+ * or `now` plus the venue's lead time, rounded up to a step of the pickers (FORM-057); the later one
  * applies (B-027).
  */
-export function earliestStart({
-  now,
-  leadMinutes,
-}: Pick<EditContext, 'now' | 'leadMinutes'>): WallDateTime {
+export function earliestStart(
+  { now, leadMinutes }: Pick<EditContext, 'now' | 'leadMinutes'>,
+  stepMinutes: number = pickerSteps.form,
+): WallDateTime {
   const nextHour = addMinutes(`${now.slice(0, 13)}:00`, 60);
   const midnight = `${dateOf(now)}T00:00`;
   const ahead =
-    Math.ceil((minutesBetween(midnight, now) + leadMinutes) / pickerSteps.form) * pickerSteps.form;
+    Math.ceil((minutesBetween(midnight, now) + leadMinutes) / stepMinutes) * stepMinutes;
   const wanted = addMinutes(midnight, ahead);
   return wanted > nextHour ? wanted : nextHour;
 }

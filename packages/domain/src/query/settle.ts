@@ -12,17 +12,15 @@ import type { EditContext } from './edit-context.ts';
 import {
   deriveLength,
   hoursOf,
+  isForDays,
   isMultiDay,
-  isOneDayOnly,
   isOfferedName,
   minimumHoursOf,
 } from './meeting-length.ts';
 import { nearestStep } from './picker-times.ts';
 import { earliestStart, firstSelectableFrom, nextMonday } from './selectable-dates.ts';
+import { endsOnItsDay, stepMinutesOf } from './taken-by.ts';
 
-const lastStep: WallTime = '23:45';
-/** Latest start of a meeting that ends the same day. */
-export const lastStart: WallTime = '21:45';
 /** Replaces a preset start that has passed, on every site (FORM-048, B-025). */
 const replacedStart: WallTime = '09:00';
 const replacedHours = 8;
@@ -31,28 +29,27 @@ type Shortest = Pick<EditContext, 'minimumHours'>;
 type Timed = Pick<BookingQuery, 'kind' | 'start' | 'end' | 'meetingLength'>;
 
 /**
- * Changes a query the least so that every rule of the form accepts it: in quarters of an hour
- * (FORM-061), not in the past (FORM-048), not before the next full hour today (FORM-040), long
+ * Changes a query the least so that every rule of the form accepts it: in quarters of an hour, or
+ * half hours where a package is taken by those (FORM-061), not in the past (FORM-048), not before the next full hour today (FORM-040), long
  * enough (FORM-043), ending at most one day later (FORM-047), with the derived length (FORM-045)
- * unless it is a named length that the site offers (B-026). A package of the property system ends
- * the day it starts (FORM-032), and so does what is booked within one day only (`withinDay`).
+ * unless it is a named length that the site offers (B-026), on its day where whoever takes it takes
+ * nothing else (`endsOnItsDay`).
  */
 export function settle<Query extends Timed>(query: Query, context: EditContext): Query {
   const today = dateOf(context.now);
+  const step = stepMinutesOf(query.kind, context);
   const present = withoutFalseDays(
-    dateOf(query.start) < today ? nextMondayInstead(query, today) : inSteps(query),
+    dateOf(query.start) < today ? nextMondayInstead(query, today) : inSteps(query, step),
     context,
   );
-  const oneDayOnly = isOneDayOnly(present, context);
-  const isWithinDay = context.withinDay.includes(present.kind);
-  const endsThatDay = oneDayOnly || isWithinDay;
-  const begun = beginInTime(
-    oneDayOnly ? asOneDay(present) : isWithinDay ? withinItsDay(present, context) : present,
-    endsThatDay ? lastStart : lastStep,
+  const endsThatDay = endsOnItsDay(present, context);
+  const begun = beginInTime(endsThatDay ? withinItsDay(present, context) : present, {
+    latestTime: endsThatDay ? lastStart(step) : lastTime(step),
+    step,
     context,
-  );
+  });
   const soonest = soonestEnd(begun, context);
-  const latest = `${addDays(dateOf(begun.start), endsThatDay ? 0 : 1)}T${lastStep}`;
+  const latest = `${addDays(dateOf(begun.start), endsThatDay ? 0 : 1)}T${lastTime(step)}`;
   // No meeting lasts between one and two hours, unless the 1 h option is chosen: an end moved into
   // that gap becomes two hours after the start.
   const ordinary = ordinaryEnd(begun, context);
@@ -73,9 +70,13 @@ export function settle<Query extends Timed>(query: Query, context: EditContext):
   };
 }
 
-function inSteps<Query extends Timed>(query: Query): Query {
-  const start = nearestStep(query.start);
-  const end = nearestStep(query.end);
+/** The last time of a day in such steps, and the latest start of a meeting that ends with it. */
+const lastTime = (step: number): WallTime => `23:${60 - step}`;
+export const lastStart = (step: number): WallTime => `21:${60 - step}`;
+
+function inSteps<Query extends Timed>(query: Query, step: number): Query {
+  const start = nearestStep(query.start, step);
+  const end = nearestStep(query.end, step);
   return start === query.start && end === query.end ? query : { ...query, start, end };
 }
 
@@ -93,27 +94,22 @@ function nextMondayInstead<Query extends Timed>(query: Query, today: WallDate): 
  * Several days that end on the first day become one day, where packages have no other length
  * (FORM-032, B-026).
  */
-const withoutFalseDays = <Query extends Timed>(query: Query, { offerCards }: EditContext): Query =>
-  offerCards === 'plan' &&
-  query.kind === 'package' &&
-  isMultiDay(query) &&
-  dateOf(query.end) === dateOf(query.start)
+const withoutFalseDays = <Query extends Timed>(query: Query, context: EditContext): Query =>
+  isForDays(query.kind, context) && isMultiDay(query) && dateOf(query.end) === dateOf(query.start)
     ? { ...query, meetingLength: 'oneday' }
     : query;
 
-const asOneDay = <Query extends Timed>(query: Query): Query =>
-  query.meetingLength === 'oneday'
-    ? query
-    : { ...query, meetingLength: 'oneday', end: endFor(query.start, query.end, 'oneday') };
-
 /**
- * A meeting of several days becomes one of the usual length, as far as its day has that, or the one
- * day of a package in a plan.
+ * A package in a plan takes the one day; any other meeting of several days becomes one of the usual
+ * length, as far as its day has that.
  */
 function withinItsDay<Query extends Timed>(query: Query, context: EditContext): Query {
-  if (dateOf(query.end) === dateOf(query.start)) return query;
-  return context.offerCards === 'plan' && query.kind === 'package'
-    ? asOneDay(query)
+  if (isForDays(query.kind, context))
+    return query.meetingLength === 'oneday'
+      ? query
+      : { ...query, meetingLength: 'oneday', end: endFor(query.start, query.end, 'oneday') };
+  return dateOf(query.end) === dateOf(query.start)
+    ? query
     : { ...query, end: endFor(query.start, query.end, context.defaultLength) };
 }
 
@@ -123,10 +119,9 @@ function withinItsDay<Query extends Timed>(query: Query, context: EditContext): 
  */
 function beginInTime<Query extends Timed>(
   query: Query,
-  latestTime: WallTime,
-  context: EditContext,
+  { latestTime, step, context }: { latestTime: WallTime; step: number; context: EditContext },
 ): Query {
-  const earliest = earliestStart(context);
+  const earliest = earliestStart(context, step);
   const wanted = query.start < earliest ? earliest : query.start;
   const latest = `${dateOf(query.start)}T${latestTime}`;
   if (wanted <= latest) return wanted === query.start ? query : moveStart(query, wanted);

@@ -25,7 +25,7 @@ const context: EditContext = {
   defaultStart: '09:00',
   defaultLength: 8,
   offerCards: 'select',
-  withinDay: [],
+  takenBy: 'us',
 };
 const planning: EditContext = { ...context, offerCards: 'plan' };
 /** Monday 23 November 2026. */
@@ -86,6 +86,31 @@ test('a venue that needs two hours takes no start before (FORM-057)', () => {
     reason: 'too-soon',
   });
 });
+
+test.each<[string, MeetingSpan, string | null]>([
+  ['half hours', aSpan('09:30', '17:00', 7.5), null],
+  ['a start at a quarter', aSpan('09:15', '17:00', 7.75), 'start between-half-hours'],
+  ['an end at a quarter', aSpan('09:00', '16:45', 7.75), 'end between-half-hours'],
+  ['a start between quarters', aSpan('09:07', '17:00', 7), 'start between-quarters'],
+  ['less than the form has', aSpan('09:00', '10:30', 1.5), 'end too-short'],
+  ['outside the hours', aSpan('06:00', '09:00', 3), 'start outside-hours'],
+  ['two days', aSpan('09:00', '2026-11-24T17:00', 'twodays'), 'end too-long'],
+])(
+  'a package of a property system where it has no card of a plan, %s: %o is %s (AVAIL-030, D-18)',
+  (_, span, expected) => {
+    const aPackage = { ...span, kind: 'package' } as const;
+    const taken: EditContext = { ...context, takenBy: 'property' };
+    for (const problem of [
+      spanProblem(aPackage, venue, taken),
+      eventProblem(aPackage, venue, taken),
+    ])
+      expect(problem && `${problem.part} ${problem.reason}`).toBe(expected);
+    // Its rooms, and packages that we take, go in quarters of an hour.
+    const quarter = aSpan('09:15', '16:45', 7.5);
+    expect(eventProblem(quarter, venue, taken)).toBeNull();
+    expect(spanProblem({ ...quarter, kind: 'package' }, venue, context)).toBeNull();
+  },
+);
 
 test.each<[string, MeetingSpan, string | null]>([
   ['half an hour on a card', { ...aSpan('10:00', '10:30', 8), kind: 'package' }, null],

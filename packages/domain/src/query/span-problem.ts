@@ -1,13 +1,14 @@
-import { dateOf } from '../time.ts';
+import { dateOf, type WallDateTime } from '../time.ts';
 import { openingOf } from '../venue/business-hours.ts';
 import { leadTimeProblem } from '../venue/lead-times.ts';
 import type { Venue } from '../venue/venue.ts';
 import type { BookingQuery } from './booking-query.ts';
 import type { EditContext } from './edit-context.ts';
 import { deriveLength } from './meeting-length.ts';
-import { isHalfHour, isOnStep } from './picker-times.ts';
+import { isHalfHour, isOnStep, isQuarter } from './picker-times.ts';
 import { earliestStart } from './selectable-dates.ts';
 import { settle } from './settle.ts';
+import { stepMinutesOf } from './taken-by.ts';
 
 export type MeetingSpan = Pick<BookingQuery, 'kind' | 'start' | 'end' | 'meetingLength'>;
 type SpanVenue = Pick<Venue, 'businessHours' | 'leadTimes'>;
@@ -22,19 +23,16 @@ export type SpanProblem =
         | 'too-soon'
         | 'too-late'
         | 'between-quarters'
+        /** Of a package that is taken by the half hour. */
+        | 'between-half-hours'
         | 'closed-date'
         | 'too-far-ahead'
         | 'closed-day'
         | 'outside-hours';
     }
-  | { part: 'end'; reason: 'too-short' | 'too-long' | 'between-quarters' }
+  | { part: 'end'; reason: 'too-short' | 'too-long' | 'between-quarters' | 'between-half-hours' }
   /** It is not the length of this span, or the site does not offer it. */
   | { part: 'length'; reason: 'other-length' };
-
-export type EventProblem =
-  | SpanProblem
-  /** It is on no day of a plan and no card of a package. */
-  | { part: 'start' | 'end'; reason: 'between-half-hours' };
 
 /**
  * The one rule for the time of a meeting (D-18): what `settle` would change, so that the form never
@@ -47,25 +45,26 @@ export const spanProblem = (
 ): SpanProblem | null => settledProblem(span, context) ?? closedProblem(span, venue, context);
 
 /**
- * The same for an event of the property system. A day of a plan and the times on a package's own
- * card go in half hours, may be shorter than the form allows, and never pass midnight (AVAIL-030,
- * MULTI-004); a room may also have a span of the form.
+ * The same for an event of the property system. On a site with plan cards a day of a plan and the
+ * times on a package's own card go in half hours, may be shorter than the form allows, and never pass
+ * midnight (AVAIL-030, MULTI-004); a room may also have a span of the form. Other sites have the form
+ * alone.
  */
 export function eventProblem(
   { kind, start, end }: Pick<BookingQuery, 'kind' | 'start' | 'end'>,
   venue: SpanVenue,
   context: EditContext,
-): EventProblem | null {
+): SpanProblem | null {
   const meetingLength = deriveLength(start, end);
   const span = { kind, start, end, meetingLength };
   const isOneDay = dateOf(start) === dateOf(end);
   const isDay = isOneDay && isHalfHour(start) && isHalfHour(end);
-  if (!isDay && kind === 'room') return spanProblem(span, venue, context);
+  if (context.offerCards !== 'plan' || (!isDay && kind === 'room'))
+    return spanProblem(span, venue, context);
   const early = startProblem(span, context);
   if (early) return { part: 'start', reason: early };
   if (!isHalfHour(start)) return { part: 'start', reason: 'between-half-hours' };
-  if (!isHalfHour(end))
-    return { part: 'end', reason: isOnStep(end) ? 'between-half-hours' : 'between-quarters' };
+  if (!isHalfHour(end)) return { part: 'end', reason: offStep(end) };
   if (end <= start) return { part: 'end', reason: 'too-short' };
   if (!isOneDay) return { part: 'end', reason: 'too-long' };
   return closedProblem(span, venue, context);
@@ -78,8 +77,8 @@ function settledProblem(span: MeetingSpan, context: EditContext): SpanProblem | 
   if (settled.end !== span.end)
     return {
       part: 'end',
-      reason: !isOnStep(span.end)
-        ? 'between-quarters'
+      reason: !isOnStep(span.end, stepMinutesOf(span.kind, context))
+        ? offStep(span.end)
         : settled.end > span.end
           ? 'too-short'
           : 'too-long',
@@ -90,11 +89,19 @@ function settledProblem(span: MeetingSpan, context: EditContext): SpanProblem | 
 }
 
 /** Why the form moves a start, before it looks at the venue's days and hours. */
-export function startProblem({ start }: Pick<BookingQuery, 'start'>, context: EditContext) {
+export function startProblem(
+  { kind, start }: Pick<BookingQuery, 'kind' | 'start'>,
+  context: EditContext,
+) {
+  const step = stepMinutesOf(kind, context);
   if (start < context.now) return 'past';
-  if (!isOnStep(start)) return 'between-quarters';
-  return start < earliestStart(context) ? 'too-soon' : null;
+  if (!isOnStep(start, step)) return offStep(start);
+  return start < earliestStart(context, step) ? 'too-soon' : null;
 }
+
+/** What is wrong with a time that pickers do not have, in quarters of an hour or in half hours. */
+export const offStep = (wall: WallDateTime) =>
+  isQuarter(wall) ? 'between-half-hours' : 'between-quarters';
 
 function closedProblem(
   span: MeetingSpan,

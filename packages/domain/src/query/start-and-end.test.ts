@@ -4,7 +4,7 @@ import { propertyRuns } from '../testing/property-runs.ts';
 import { addDays, dateOf, minutesBetween, timeOf } from '../time.ts';
 import type { BookingQuery, MeetingLength, OfferKind } from './booking-query.ts';
 import type { EditContext } from './edit-context.ts';
-import { hoursOf, isOneDayOnly, offeredLengths } from './meeting-length.ts';
+import { hoursOf, isForDays, isMultiDay, offeredLengths } from './meeting-length.ts';
 import { pickerSteps, timesOfDay } from './picker-times.ts';
 import {
   earliestStart,
@@ -23,6 +23,7 @@ import {
   endTimes,
   startTimes,
 } from './start-and-end.ts';
+import type { TakenBy } from './taken-by.ts';
 
 const noLimits = { maxDays: 0, disabledDays: [], disabledWeekdays: [] };
 const friday: EditContext = {
@@ -33,7 +34,7 @@ const friday: EditContext = {
   defaultStart: '09:00',
   defaultLength: 8,
   offerCards: 'select',
-  withinDay: [],
+  takenBy: 'us',
 };
 
 /** Monday 23 November 2026, 09:00 to 17:00. */
@@ -488,7 +489,7 @@ describe('any sequence of edits', () => {
     defaultStart: fc.constantFrom('09:00', '08:00'),
     defaultLength: fc.constantFrom<MeetingLength>(8, 4),
     offerCards: fc.constantFrom('select', 'plan'),
-    withinDay: fc.subarray<OfferKind>(['room', 'package']),
+    takenBy: fc.constantFrom<TakenBy>('us', 'property', 'office'),
   });
 
   it(
@@ -520,14 +521,25 @@ describe('any sequence of edits', () => {
             'no disabled date by a default',
           ).toBe(true);
           const { meetingLength } = query;
-          if (isOneDayOnly(query, rules)) expect(meetingLength).toBe('oneday');
+          if (isForDays(query.kind, rules) && !isMultiDay(query))
+            expect(meetingLength).toBe('oneday');
           if (typeof meetingLength === 'number')
             expect(minutesBetween(query.start, query.end)).toBe(
               Math.round(hoursOf(meetingLength) * 60),
             );
           else expect(dateOf(query.end) === dateOf(query.start)).toBe(meetingLength === 'oneday');
-          if (rules.withinDay.includes(query.kind))
+          if (
+            rules.takenBy === 'office' ||
+            (query.kind === 'package' &&
+              (rules.offerCards === 'plan' ? !isMultiDay(query) : rules.takenBy === 'property'))
+          )
             expect(dateOf(query.end)).toBe(dateOf(query.start));
+          if (
+            query.kind === 'package' &&
+            rules.takenBy === 'property' &&
+            rules.offerCards === 'select'
+          )
+            expect(`${query.start} ${query.end}`).toMatch(/:[03]0 .*:[03]0$/);
           expect(startTimes(query, rules)).toContain(timeOf(query.start));
           expect(endTimes(query, rules)).toContain(timeOf(query.end));
           expect(settle(query, rules)).toEqual(query);

@@ -3,10 +3,10 @@ import { mayEndAt, mayStartAt } from '../venue/business-hours.ts';
 import type { OpeningHours } from '../venue/venue.ts';
 import type { BookingQuery, MeetingLength, OfferKind } from './booking-query.ts';
 import type { EditContext } from './edit-context.ts';
-import { isOneDayOnly } from './meeting-length.ts';
 import { timesFrom } from './picker-times.ts';
 import { earliestStart, isSelectableDate } from './selectable-dates.ts';
 import { endFor, lastStart, moveStart, ordinaryEnd, settle, soonestEnd } from './settle.ts';
+import { endsOnItsDay, stepMinutesOf, type Takes } from './taken-by.ts';
 
 /**
  * Moves the meeting to another day and keeps its times. A date that is not selectable changes
@@ -75,41 +75,40 @@ export function changeTab(
   context: EditContext,
 ): BookingQuery {
   const moved = { ...query, kind };
-  const leavesDay = kind === 'room' && isOneDayOnly(query, context);
+  const leavesDay = kind === 'room' && query.kind === 'package' && query.meetingLength === 'oneday';
   return leavesDay ? changeLength(moved, context.defaultLength, context) : settle(moved, context);
 }
 
 /**
- * Selectable start times, 15 minutes apart, from the next full hour when the day is today
- * (FORM-003, FORM-041), that leave time for the shortest meeting within the day's openings (D-18).
+ * Selectable start times, 15 minutes apart or 30 where a package is taken by the half hour, from the
+ * next full hour when the day is today (FORM-003, FORM-041), that leave time for the shortest meeting within the day's openings (D-18).
  */
 export function startTimes(
   query: BookingQuery,
-  context: Pick<EditContext, 'now' | 'leadMinutes' | 'minimumHours' | 'offerCards' | 'withinDay'>,
+  context: Pick<EditContext, 'now' | 'leadMinutes' | 'minimumHours'> & Takes,
   openings: readonly OpeningHours[] | null = null,
 ): readonly WallTime[] {
   const shortest = minutesBetween(query.start, soonestEnd(query, context));
-  const times = timesFrom(dateOf(query.start), earliestStart(context)).filter((time) =>
+  const step = stepMinutesOf(query.kind, context);
+  const times = timesFrom(dateOf(query.start), earliestStart(context, step), step).filter((time) =>
     mayStartAt(openings, time, shortest),
   );
-  return isOneDayOnly(query, context) || context.withinDay.includes(query.kind)
-    ? times.filter((time) => time <= lastStart)
-    : times;
+  return endsOnItsDay(query, context) ? times.filter((time) => time <= lastStart(step)) : times;
 }
 
 /**
- * Selectable end times on the end's day: 15 minutes apart, from the shortest meeting on (FORM-042,
+ * Selectable end times on the end's day: as far apart, from the shortest meeting on (FORM-042,
  * FORM-043), within the opening of the start (D-18).
  */
 export function endTimes(
   query: BookingQuery,
-  context: Pick<EditContext, 'minimumHours'>,
+  context: Pick<EditContext, 'minimumHours'> & Takes,
   openings: readonly OpeningHours[] | null = null,
 ): readonly WallTime[] {
   const date = dateOf(query.end);
   const soonest = soonestEnd(query, context);
   const ordinary = ordinaryEnd(query, context);
-  return timesFrom(date, soonest).filter(
+  return timesFrom(date, soonest, stepMinutesOf(query.kind, context)).filter(
     (time) =>
       (`${date}T${time}` === soonest || `${date}T${time}` >= ordinary) &&
       mayEndAt(openings, timeOf(query.start), time),

@@ -1,9 +1,7 @@
 import { expect, it, test } from 'vitest';
 import type { OpeningHours } from '../venue/venue.ts';
-import type { OfferKind } from './booking-query.ts';
 import type { EditContext } from './edit-context.ts';
 import { lengthsAtVenue } from './venue-lengths.ts';
-import { kindsWithinDay } from './within-day.ts';
 
 const leadTimes = { maxDays: 0, disabledDays: [], disabledWeekdays: [] };
 const context: EditContext = {
@@ -14,7 +12,7 @@ const context: EditContext = {
   defaultStart: '09:00',
   defaultLength: 8,
   offerCards: 'select',
-  withinDay: [],
+  takenBy: 'us',
 };
 const hours = (start: string, end: string, day = 1): OpeningHours => ({
   day,
@@ -56,28 +54,20 @@ test.each([
 });
 
 it('are 2 to 10 hours at an office operator’s (REGUS-003, D-18)', () => {
-  const office = { ...context, withinDay: ['room'] as const };
+  const office = { ...context, takenBy: 'office' as const };
   expect(lengthsAtVenue('room', { businessHours: null, leadTimes }, office)).toEqual([
     2, 3, 4, 5, 6, 7, 8, 9, 10,
   ]);
 });
 
-const office = { office: { centreId: 'HEL' } };
-const hotel = { propertySystem: { server: 'north' } };
-const both: readonly OfferKind[] = ['room', 'package'];
-
-test.each([
-  ['office', 'select', office, both],
-  ['property', 'select', office, both],
-  ['cart', 'select', office, []],
-  ['legacy', 'select', office, []],
-  ['office', 'select', {}, []],
-  ['cart', 'select', hotel, ['package']],
-  ['office', 'select', { ...hotel, ...office }, ['package']],
-  ['property', 'plan', hotel, []],
+it.each([
+  ['us', [2, 3, 4]],
+  ['property', [2, 3]],
 ] as const)(
-  'a site with the %s flow and cards that %s books at %o within one day: %o (CART-015, AVAIL-030)',
-  (checkout, offerCards, venue, kinds) => {
-    expect(kindsWithinDay({ checkout, offerCards }, venue)).toEqual(kinds);
+  'of a package taken by %s from one of its times to another: %o (D-18)',
+  (by, lengths) => {
+    const odd = { businessHours: [hours('07:45', '11:45')], leadTimes };
+    const taken = lengthsAtVenue('package', odd, { ...context, takenBy: by });
+    expect(taken.filter((length) => typeof length === 'number')).toEqual(lengths);
   },
 );

@@ -102,26 +102,25 @@ export const closedWeekdays = (
       openingsOnWeekday(venue, weekday, meeting, cards)?.length === 0,
   );
 
-/** The last time of a day in quarters of an hour. */
-const lastQuarter: WallTime = '23:45';
-
 /**
- * How many minutes a meeting of one day can last at a venue, from a quarter of an hour to another,
- * on the weekday on which that is the most; `null` where hours are not checked.
+ * How many minutes a meeting of one day can last at a venue, in such steps of its times, on the weekday on which that is the most; `null` where hours are not checked.
  */
 export function longestOpening(
   venue: Pick<Venue, 'businessHours' | 'leadTimes'>,
   meeting: Checked,
   cards: Cards,
+  stepMinutes: number,
 ): number | null {
   const openings = weekdays
     .filter((weekday) => !venue.leadTimes.disabledWeekdays.includes(weekday))
     .map((weekday) => openingsOnWeekday(venue, weekday, meeting, cards));
   if (openings.some((ofDay) => ofDay === null)) return null;
   const lasting = ({ start, end }: OpeningHours) => {
-    const until = end <= start || end > lastQuarter ? lastQuarter : end;
-    const at = (time: WallTime) => minutesBetween(`${anyDate}T00:00`, `${anyDate}T${time}`) / 15;
-    return (Math.floor(at(until)) - Math.ceil(at(start))) * 15;
+    // A meeting of one day ends with it.
+    const until = end <= start ? '23:59' : end;
+    const at = (time: WallTime) =>
+      minutesBetween(`${anyDate}T00:00`, `${anyDate}T${time}`) / stepMinutes;
+    return (Math.floor(at(until)) - Math.ceil(at(start))) * stepMinutes;
   };
   return Math.max(0, ...openings.flatMap((ofDay) => (ofDay ?? []).map(lasting)));
 }

@@ -1,6 +1,7 @@
 import type { BookingQuery } from '../query/booking-query.ts';
 import type { EditContext } from '../query/edit-context.ts';
 import { earliestStart } from '../query/selectable-dates.ts';
+import { stepMinutesOf, type Takes } from '../query/taken-by.ts';
 import { dateOf, timeOf, type WallDate, type WallTime } from '../time.ts';
 import { lastBookableDate } from './lead-times.ts';
 
@@ -16,13 +17,17 @@ export type StartNotice =
 
 /** One function for the skeleton and the form; `null` for no notice. */
 export function startNoticeOf(
-  { start }: Pick<BookingQuery, 'start'>,
-  context: Pick<EditContext, 'now' | 'leadTimes' | 'leadMinutes'>,
+  { kind, start }: Pick<BookingQuery, 'kind' | 'start'>,
+  context: Pick<EditContext, 'now' | 'leadTimes' | 'leadMinutes'> & Takes,
 ): StartNotice | null {
   const [date, today] = [dateOf(start), dateOf(context.now)];
   const last = lastBookableDate(context.leadTimes, today);
   if (last !== null && date > last) return { kind: 'too-late', last };
   return context.leadMinutes > 0 && date === today
-    ? { kind: 'needs-notice', minutes: context.leadMinutes, from: timeOf(earliestStart(context)) }
+    ? {
+        kind: 'needs-notice',
+        minutes: context.leadMinutes,
+        from: timeOf(earliestStart(context, stepMinutesOf(kind, context))),
+      }
     : null;
 }

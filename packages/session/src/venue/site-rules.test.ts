@@ -110,6 +110,30 @@ it('in the property mode packages take a day, and rooms begin with their hours a
   expect(session.query.get().meetingLength).toBe(8);
 });
 
+it('a package of a property system without a plan takes half hours, which is said (AVAIL-030, D-18)', async () => {
+  const { session, settled } = await open({
+    venue: { propertySystem: { server: 'north', chainCode: 'HARB', hotelCode: 'HEL01' } },
+    site: { offerCards: 'book' },
+    handlers: { loadAvailability: () => both },
+  });
+  await settled();
+  session.actions.changeStartTime('09:15');
+  expect(session.form.get().startTimes).toContain('09:15');
+  session.actions.changeTab('package');
+  expect(session.query.get()).toMatchObject({
+    start: '2026-06-08T09:30',
+    end: '2026-06-08T17:00',
+    meetingLength: 7.5,
+  });
+  const { adjusted, startTimes, endTimes } = session.form.get();
+  expect(adjusted).toEqual({
+    part: 'start',
+    asked: '2026-06-08T09:15',
+    reason: 'between-half-hours',
+  });
+  expect([...startTimes, ...endTimes].filter((time) => !/:[03]0$/.test(time))).toEqual([]);
+});
+
 it('a venue that is an exception has the form of its own (FORM-057, AVAIL-027)', async () => {
   const cabaret = aRoom({
     layouts: [

@@ -76,7 +76,9 @@ export function checkEvent(
     return refused('invalid_field', 'the package does not take place in this room', {
       field: `${place}.room`,
     });
-  if (chosen && packageTimesProblem(chosen, event.start, event.end))
+  // Elsewhere a package has no times of its own, and is listed for some lengths only (B-002).
+  const hasTimes = rules.offerCards === 'plan';
+  if (hasTimes && chosen && packageTimesProblem(chosen, event.start, event.end))
     return refused('invalid_field', 'earlier: the package is for a shorter meeting', {
       field: fields.end,
     });

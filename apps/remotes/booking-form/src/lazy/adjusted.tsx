@@ -82,6 +82,12 @@ function OtherStart({ query, adjusted: { asked, reason } }: Part<'start'>) {
           Meetings begin at :00, :15, :30 or :45. You asked for: {wanted}. Your meeting now: {now}
         </Trans>
       );
+    case 'between-half-hours':
+      return (
+        <Trans>
+          Packages begin at :00 or :30 here. You asked for: {wanted}. Your meeting now: {now}
+        </Trans>
+      );
     case 'closed-date':
       return (
         <Trans>
@@ -123,6 +129,12 @@ function OtherEnd({ query, adjusted: { asked, reason } }: Part<'end'>) {
         <Trans>
           Meetings end at :00, :15, :30 or :45. You asked for: {time}. End of your meeting now:{' '}
           {end}
+        </Trans>
+      );
+    case 'between-half-hours':
+      return (
+        <Trans>
+          Packages end at :00 or :30 here. You asked for: {time}. End of your meeting now: {end}
         </Trans>
       );
     case 'closed-date':

@@ -46,6 +46,8 @@ import styles from './plan-card.module.css';
 
 type Meeting = { start: WallDateTime; end: WallDateTime };
 
+const takes = { offerCards: 'plan', takenBy: 'property' } as const;
+
 type PlanCardProps = {
   offer: PackageOffer;
   /** The currency of the estimates; `null` for none. */
@@ -94,7 +96,9 @@ export const PlanCard = memo(function PlanCard({
   // A start that was chosen on another day, or that is over by now, is not offered any more.
   const times = own && starts.includes(own.start) ? own : firstTimes(query, entry.length, starts);
   const meeting = times && meetingAt(query, entry.length, times);
-  const ends = meeting ? inHalfHours(endTimes({ ...query, ...meeting }, site)) : [];
+  const ends = meeting
+    ? inHalfHours(endTimes({ ...query, ...meeting }, { ...site, ...takes }))
+    : [];
   const problem = meeting && timesProblem(entry, meeting, ends);
   const roomTitle = fits ? fit.room.title : '';
   const whyId = `${id}-why`;
