@@ -1,12 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import type { VenueWire } from '@foyer/contract';
 import { expect, test } from 'vitest';
-import { createEdge } from './create-edge.ts';
-import { edgeConfiguration } from './testing/edge-configuration.ts';
+import { deployHost, openEdge } from './testing/open-edge.ts';
 
 const wire: VenueWire = {
   id: 'v_0001',
@@ -35,46 +29,16 @@ const wire: VenueWire = {
 
 /** Asks a front door whose pages are not drawn, at an API that knows one venue. */
 async function headAt(url: string): Promise<string> {
-  const api = createServer((asked, answer) =>
-    asked.url?.startsWith('/apiv2/venues/')
-      ? answer.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(wire))
-      : answer.writeHead(503).end(),
-  );
-  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
-  const siteFolder = mkdtempSync(path.join(tmpdir(), 'foyer-edge-'));
-  const edge = await createEdge({
-    configuration: edgeConfiguration({
-      siteFolder,
-      apiUrl: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
-      publicUrl: 'https://foyer.example',
-    }),
+  const { edge, siteFolder } = await openEdge({
+    api: (asked, answer) =>
+      asked.url?.startsWith('/apiv2/venues/')
+        ? answer.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(wire))
+        : answer.writeHead(503).end(),
+    publicUrl: 'https://foyer.example',
   });
-  writeFileSync(
-    path.join(siteFolder, 'hosts/marketplace.json'),
-    JSON.stringify({
-      folder: '/hosts/marketplace/1',
-      entry: '/hosts/marketplace/1/main.js',
-      server: null,
-      styles: [],
-      preload: [],
-      pages: {},
-    }),
-  );
-  writeFileSync(
-    path.join(siteFolder, 'remotes.json'),
-    JSON.stringify({
-      vendor: { contract: 'v', entry: '/vendor/v.js', specifiers: [], integrity: '' },
-      remotes: {},
-    }),
-  );
-  try {
-    const { body } = await edge.inject({ url, headers: { host: 'marketplace.localhost' } });
-    return body.split('</head>')[0] ?? '';
-  } finally {
-    await edge.close();
-    api.close();
-    rmSync(siteFolder, { recursive: true, force: true });
-  }
+  deployHost(siteFolder);
+  const { body } = await edge.inject({ url, headers: { host: 'marketplace.localhost' } });
+  return body.split('</head>')[0] ?? '';
 }
 
 test.each([

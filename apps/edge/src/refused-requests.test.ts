@@ -1,6 +1,3 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import {
   aVenueRecord,
   createSender,
@@ -10,8 +7,7 @@ import {
   storeRecords,
 } from '@foyer/api/testing';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { createEdge } from './create-edge.ts';
-import { edgeConfiguration } from './testing/edge-configuration.ts';
+import { deployHost, startEdge } from './testing/open-edge.ts';
 
 /** The front door before the real API, over HTTP, as anybody meets them. */
 let send: ReturnType<typeof createSender>['send'];
@@ -22,39 +18,18 @@ beforeAll(async () => {
   const database = await openFreshPglite();
   await storeRecords(database, [aVenueRecord()]);
   const { app } = await startTestApp({ database });
-  const siteFolder = mkdtempSync(path.join(tmpdir(), 'foyer-edge-'));
-  const edge = await createEdge({
-    configuration: edgeConfiguration({
-      apiUrl: await app.listen({ host: '127.0.0.1', port: 0 }),
-      siteFolder,
-    }),
+  const { edge, siteFolder, close } = await startEdge({
+    apiUrl: await app.listen({ host: '127.0.0.1', port: 0 }),
   });
-  const write = (file: string, content: object) => {
-    mkdirSync(path.dirname(path.join(siteFolder, file)), { recursive: true });
-    writeFileSync(path.join(siteFolder, file), JSON.stringify(content));
-  };
-  // Pages without a drawing: what is asked of the API is the same.
-  write('hosts/marketplace.json', {
-    folder: '/hosts/marketplace/1',
-    entry: '/hosts/marketplace/1/main.js',
-    server: null,
-    styles: [],
-    preload: [],
-    pages: {},
-  });
-  write('remotes.json', {
-    vendor: { contract: 'v', entry: '/vendor/v.js', specifiers: [], integrity: '' },
-    remotes: {},
-  });
+  deployHost(siteFolder);
   const sender = createSender(await edge.listen({ host: '127.0.0.1', port: 0 }), 1);
   send = sender.send;
   ends.push(
     () => vi.unstubAllEnvs(),
     sender.close,
-    () => edge.close(),
+    close,
     () => app.close(),
     () => database.close(),
-    () => rmSync(siteFolder, { recursive: true, force: true }),
   );
 }, patience);
 afterAll(async () => {

@@ -1,13 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { createSender, patience, testInternalSecret } from '@foyer/api/testing';
 import { readVisit, visitHeader } from '@foyer/serving';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { createEdge } from './create-edge.ts';
-import { edgeConfiguration } from './testing/edge-configuration.ts';
 import { forgedRequest } from './testing/forged-requests.ts';
+import { startEdge } from './testing/open-edge.ts';
 import { twoVisitors, type TwoVisitors } from './testing/two-visitors.ts';
 
 let two: TwoVisitors;
@@ -22,24 +18,14 @@ const doors: Record<'door' | 'api', ReturnType<typeof createSender>['send'] | nu
 beforeAll(async () => {
   vi.stubEnv('LOG_LEVEL', 'silent');
   two = await twoVisitors();
-  const siteFolder = mkdtempSync(path.join(tmpdir(), 'foyer-edge-'));
   const apiUrl = await two.app.listen({ host: '127.0.0.1', port: 0 });
-  const edge = await createEdge({
-    configuration: edgeConfiguration({ apiUrl, siteFolder }),
-  });
+  const { edge, close } = await startEdge({ apiUrl });
   const [door, api] = [
     createSender(await edge.listen({ host: '127.0.0.1', port: 0 }), 4),
     createSender(apiUrl, 4),
   ];
   Object.assign(doors, { door: door.send, api: api.send });
-  ends.push(
-    () => vi.unstubAllEnvs(),
-    door.close,
-    api.close,
-    () => edge.close(),
-    two.close,
-    () => rmSync(siteFolder, { recursive: true, force: true }),
-  );
+  ends.push(() => vi.unstubAllEnvs(), door.close, api.close, close, two.close);
 }, patience);
 afterAll(async () => {
   for (const end of ends) await end();
