@@ -107,8 +107,10 @@ export function AcceptOffer({ session, confirmation, offer, option, total }: Acc
       <BlockerNotice blocker={blocker} fieldsInOrder />
       <div className={styles.submit}>
         <Button type="submit" variant="primary" size="l" wide busy={busy}>
-          <Icon of={iconLock} />
-          {withCard ? <Trans>Accept and pay {amount}</Trans> : <Trans>Accept for {amount}</Trans>}
+          <span>
+            <Icon of={iconLock} className={styles.sign} />
+            {withCard ? <Trans>Accept and pay {amount}</Trans> : <Trans>Accept for {amount}</Trans>}
+          </span>
         </Button>
         <p className={styles.note}>
           {withCard ? (
