@@ -1,6 +1,6 @@
 import { tuesday, venueAddress } from '../stage/meeting.ts';
 import { bookOffice, toOffice } from '../stage/office.ts';
-import { addOn, enterCustomer, summaryOfRequest, toPropertyCheckout } from '../stage/property.ts';
+import { addOn, bookAtProperty, summaryOfRequest, toPropertyCheckout } from '../stage/property.ts';
 import {
   bookRoomOfDay,
   builder,
@@ -24,6 +24,7 @@ import {
   panel,
   pressBook,
   proceed,
+  toCheckout,
 } from '../stage/visitor.ts';
 import { test } from './test.ts';
 
@@ -43,9 +44,7 @@ test.describe('a card that is declined', () => {
   test('a declined card shows an error, and one that the bank lets the visitor confirm books', async ({
     visit,
   }) => {
-    await visit.goto(venueAddress('grand-harbour-hotel', tuesday({ weeks: 7 })));
-    await choose(visit, await firstInstantOffer(visit));
-    await proceed(visit);
+    await toCheckout(visit, tuesday({ weeks: 7 }));
     await enterDetails(visit, aino('confirmed'));
     await enterCard(visit, cards.declined);
     await acceptTerms(visit);
@@ -97,11 +96,7 @@ test.describe('a site with a property system', () => {
     await lunch.getByRole('textbox', { name: 'Number' }).fill('6');
     await lunch.getByRole('combobox', { name: 'Service time' }).selectOption('12:00');
     await summaryOfRequest(visit).filter({ hasText: 'Archipelago lunch × 6, 12:00' }).waitFor();
-    await enterCustomer(visit, aino('opera'));
-    await enterCard(visit);
-    await acceptTerms(visit);
-    await pressBook(visit);
-    await isThanked(visit);
+    await bookAtProperty(visit, aino('opera'));
   });
 
   test('two days, each with a room, are planned and booked by card', async ({ visit }) => {
@@ -118,11 +113,7 @@ test.describe('a site with a property system', () => {
     await plannedDay(visit, 2).filter({ hasText: second }).waitFor();
     await proceedWithDays(visit).click();
     await visit.waitForURL(/\/book\?/);
-    await enterCustomer(visit, aino('days'));
-    await enterCard(visit);
-    await acceptTerms(visit);
-    await pressBook(visit);
-    await isThanked(visit);
+    await bookAtProperty(visit, aino('days'));
   });
 });
 

@@ -1,17 +1,15 @@
 import { expectPageIntegrity } from '../stage/page-integrity.ts';
 import { mailTo } from '../stage/inbox.ts';
-import { tuesday, venueAddress } from '../stage/meeting.ts';
+import { tuesday } from '../stage/meeting.ts';
 import { expect, test } from '../stage/test.ts';
 import {
   acceptTerms,
   aino,
-  choose,
   enterCard,
   enterDetails,
-  firstInstantOffer,
   isThanked,
   pressBook,
-  proceed,
+  toCheckout,
 } from '../stage/visitor.ts';
 
 const password = 'four words in a row';
@@ -35,9 +33,7 @@ test(
       page.getByRole('banner').getByRole('link', { name: 'Aino Lindqvist' }),
     ).toBeVisible();
 
-    await page.goto(venueAddress('grand-harbour-hotel', tuesday({ weeks: 31 })));
-    await choose(page, await firstInstantOffer(page));
-    await proceed(page);
+    await toCheckout(page, tuesday({ weeks: 31 }));
     await enterDetails(page, me);
     await enterCard(page);
     await acceptTerms(page);

@@ -1,16 +1,14 @@
 import { mailTo } from '../stage/inbox.ts';
-import { tuesday, venueAddress } from '../stage/meeting.ts';
+import { tuesday } from '../stage/meeting.ts';
 import { expect, test } from '../stage/test.ts';
 import {
   acceptTerms,
   aino,
-  choose,
   enterCard,
   enterDetails,
-  firstInstantOffer,
   isThanked,
-  proceed,
   summary,
+  toCheckout,
   unfold,
 } from '../stage/visitor.ts';
 
@@ -22,9 +20,7 @@ test(
     '(D-10, CHECK-008, CHECK-010, CHECK-011, CHECK-013)',
   async ({ page, stack }) => {
     const visitor = aino('services');
-    await page.goto(venueAddress('grand-harbour-hotel', tuesday({ weeks: 7 })));
-    await choose(page, await firstInstantOffer(page));
-    await proceed(page);
+    await toCheckout(page, tuesday({ weeks: 7 }));
     const total = summary(page).getByRole('row', { name: /^Total/ });
     const room = minor(await total.innerText());
 

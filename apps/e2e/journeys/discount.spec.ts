@@ -4,14 +4,15 @@ import { expect, test } from '../stage/test.ts';
 import {
   aino,
   checkOut,
+  choice,
   choose,
   firstInstantOffer,
   isThanked,
   offerCard,
-  choice,
   panel,
   proceed,
   summary,
+  toCheckout,
   unfold,
 } from '../stage/visitor.ts';
 
@@ -71,9 +72,7 @@ test('a code is named in the checkout of a venue that takes one there, and is pa
   // Browsers report every refusal.
   watch.expects(/\/discount-code\?lang=en\)$/);
   const visitor = aino('code-in-checkout');
-  await page.goto(venueAddress('park-pavilion-toolo', tuesday({ weeks: 31 })));
-  await choose(page, await firstInstantOffer(page));
-  await proceed(page);
+  await toCheckout(page, tuesday({ weeks: 31 }), 'park-pavilion-toolo');
   const total = async () =>
     Number(
       (await page.getByRole('button', { name: /^Book for/ }).innerText()).replace(/[^\d.]/g, ''),

@@ -1,17 +1,15 @@
-import { tuesday, venueAddress } from '../stage/meeting.ts';
+import { tuesday } from '../stage/meeting.ts';
 import { expect, test } from '../stage/test.ts';
 import {
   acceptTerms,
   aino,
   cardFrame,
   cards,
-  choose,
   enterCard,
   enterDetails,
-  firstInstantOffer,
   isThanked,
   pressBook,
-  proceed,
+  toCheckout,
 } from '../stage/visitor.ts';
 
 test('a declined card shows an error, typed values are kept, and another card books', async ({
@@ -20,9 +18,7 @@ test('a declined card shows an error, typed values are kept, and another card bo
 }) => {
   watch.expects(/status of 402/);
   const visitor = aino('declined');
-  await page.goto(venueAddress('grand-harbour-hotel', tuesday({ weeks: 7 })));
-  await choose(page, await firstInstantOffer(page));
-  await proceed(page);
+  await toCheckout(page, tuesday({ weeks: 7 }));
   await enterDetails(page, visitor);
   await enterCard(page, cards.declined);
   await acceptTerms(page);
@@ -46,9 +42,7 @@ test('a declined card shows an error, typed values are kept, and another card bo
 test('a card whose bank requires confirmation books after the visitor confirms', async ({
   page,
 }) => {
-  await page.goto(venueAddress('grand-harbour-hotel', tuesday({ weeks: 8 })));
-  await choose(page, await firstInstantOffer(page));
-  await proceed(page);
+  await toCheckout(page, tuesday({ weeks: 8 }));
   await enterDetails(page, aino('confirmed'));
   await enterCard(page, cards.confirmed);
   await acceptTerms(page);
@@ -64,9 +58,7 @@ test('an order that cannot be sent shows an error at the button, and the next pr
   watch.expects(/Failed to load resource/);
   // The message at the button moves what is below it.
   watch.mayPush(/book-universal/);
-  await page.goto(venueAddress('grand-harbour-hotel', tuesday({ weeks: 38 })));
-  await choose(page, await firstInstantOffer(page));
-  await proceed(page);
+  await toCheckout(page, tuesday({ weeks: 38 }));
   await enterDetails(page, aino('outage'));
   await enterCard(page);
   await acceptTerms(page);

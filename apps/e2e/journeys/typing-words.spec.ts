@@ -3,7 +3,7 @@ import { toOffice } from '../stage/office.ts';
 import { tuesday, venueAddress } from '../stage/meeting.ts';
 import { toPropertyCheckout } from '../stage/property.ts';
 import { expect, test } from '../stage/test.ts';
-import { choose, firstInstantOffer, panel, proceed } from '../stage/visitor.ts';
+import { panel, toCheckout } from '../stage/visitor.ts';
 
 type Form = {
   name: string;
@@ -23,9 +23,7 @@ const forms: readonly Form[] = [
   {
     name: 'a checkout',
     open: async (page, weeks) => {
-      await page.goto(venueAddress('grand-harbour-hotel', tuesday({ weeks })));
-      await choose(page, await firstInstantOffer(page));
-      await proceed(page);
+      await toCheckout(page, tuesday({ weeks }));
     },
     count: 6,
   },

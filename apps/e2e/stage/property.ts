@@ -1,6 +1,15 @@
 import type { Around, Visit } from './around.ts';
 import { type Meeting, venueAddress } from './meeting.ts';
-import { choose, panel, unfold, type Visitor } from './visitor.ts';
+import {
+  acceptTerms,
+  choose,
+  enterCard,
+  isThanked,
+  panel,
+  pressBook,
+  unfold,
+  type Visitor,
+} from './visitor.ts';
 
 /** The venue with a property system, for six delegates. */
 export const operaAddress = (meeting: Meeting): string =>
@@ -52,4 +61,13 @@ export async function enterCustomer(
       .getByRole('main')
       .getByRole('textbox', { name: label, exact: true })
       .fill(values[index] ?? '');
+}
+
+/** Contact, card, terms and Book in the property system's checkout. */
+export async function bookAtProperty(page: Visit, visitor: Visitor): Promise<void> {
+  await enterCustomer(page, visitor);
+  await enterCard(page);
+  await acceptTerms(page);
+  await pressBook(page);
+  await isThanked(page);
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Around, Part, Visit } from './around.ts';
+import { type Meeting, venueAddress } from './meeting.ts';
 import { wordsOf } from './words.ts';
 
 export const cards = {
@@ -56,6 +57,17 @@ export async function proceed(page: Visit, language = 'en'): Promise<void> {
     .click();
   await page.waitForURL(/\/book-universal\//);
   await page.getByRole('heading', { level: 1, name: wordsOf(language).checkoutTitle }).waitFor();
+}
+
+/** From a house's page to the checkout of its first offer that is booked at once. */
+export async function toCheckout(
+  page: Visit,
+  meeting: Meeting,
+  house = 'grand-harbour-hotel',
+): Promise<void> {
+  await page.goto(venueAddress(house, meeting));
+  await choose(page, await firstInstantOffer(page));
+  await proceed(page);
 }
 
 export async function enterDetails(page: Around, visitor: Visitor, language = 'en'): Promise<void> {

@@ -1,22 +1,19 @@
 import type { Page } from '@playwright/test';
 import { follow, mailTo } from '../stage/inbox.ts';
-import { tuesday, venueAddress } from '../stage/meeting.ts';
+import { tuesday } from '../stage/meeting.ts';
 import { enquire, offer, send, unfold, venueMail } from '../stage/offer.ts';
 import { bookOffice, toOffice } from '../stage/office.ts';
-import { enterCustomer } from '../stage/property.ts';
+import { bookAtProperty } from '../stage/property.ts';
 import type { RunningStack } from '../stage/running-stack.ts';
 import { bookRoomOfDay, daysDialog, dayTab, operaDay } from '../stage/several-days.ts';
 import {
   acceptTerms,
   aino,
   checkOut,
-  choose,
-  enterCard,
   enterDetails,
-  firstInstantOffer,
   isThanked,
   pressBook,
-  proceed,
+  toCheckout,
 } from '../stage/visitor.ts';
 
 type BookingPages = {
@@ -36,7 +33,7 @@ const states: readonly State[] = [
   {
     name: 'paid',
     reach: async (page) => {
-      await toCheckout(page, 80);
+      await toCheckout(page, tuesday({ weeks: 80 }));
       await checkOut(page, aino('state.paid'));
       await isThanked(page);
     },
@@ -93,11 +90,7 @@ const states: readonly State[] = [
       await bookRoomOfDay(page);
       await daysDialog(page).getByRole('button', { name: 'Continue' }).click();
       await page.waitForURL(/\/book\?/);
-      await enterCustomer(page, aino('state.days'));
-      await enterCard(page);
-      await acceptTerms(page);
-      await page.getByRole('main').getByRole('button', { name: /^Book/ }).last().click();
-      await isThanked(page);
+      await bookAtProperty(page, aino('state.days'));
     },
   },
   {
@@ -136,14 +129,8 @@ export async function seeBookingPages({ stack, open, keep }: BookingPages): Prom
 const bookingPage = (page: Page): string =>
   `/booking/${/\/(?:thank-you-anon|booking|book)\/([\w-]+)/.exec(page.url())?.[1]}`;
 
-async function toCheckout(page: Page, weeks: number): Promise<void> {
-  await page.goto(venueAddress('grand-harbour-hotel', tuesday({ weeks })));
-  await choose(page, await firstInstantOffer(page));
-  await proceed(page);
-}
-
 async function bookAtVenue(page: Page, weeks: number, story: string): Promise<void> {
-  await toCheckout(page, weeks);
+  await toCheckout(page, tuesday({ weeks }));
   await enterDetails(page, aino(story));
   await page.getByRole('radio', { name: 'At the venue' }).check();
   await acceptTerms(page);

@@ -5,14 +5,12 @@ import { expect, test } from '../../stage/test.ts';
 import {
   acceptTerms,
   aino,
-  choose,
   enterDetails,
-  firstInstantOffer,
   isThanked,
   panel,
   pressBook,
-  proceed,
   summary,
+  toCheckout,
 } from '../../stage/visitor.ts';
 
 test.use({ hostname: 'travel.corporate.localhost' });
@@ -41,9 +39,7 @@ test(
     'CHECK-004, CHECK-005, CHECK-007, CHECK-009, A-121, A-124)',
   async ({ page, stack }) => {
     const visitor = aino('travel.account');
-    await page.goto(venueAddress('park-pavilion-toolo', tuesday({ weeks: 30 })));
-    await choose(page, await firstInstantOffer(page));
-    await proceed(page);
+    await toCheckout(page, tuesday({ weeks: 30 }), 'park-pavilion-toolo');
     await expect(summary(page)).toContainText('Premium service€15.00');
     await enterDetails(page, visitor);
     await page.getByRole('radio', { name: 'AirPlus company account' }).check();
