@@ -1,6 +1,5 @@
 import { createCart, loadMenus, writeLegacy } from '@foyer/contract';
 import {
-  type ChosenOffer,
   type Confirmation,
   legacyRequest,
   payable,
@@ -9,53 +8,42 @@ import {
 } from '@foyer/domain';
 import { hostnamesOf, sites } from '@foyer/sites';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Database } from '../database/database.ts';
-import { demonstrationVenues } from '../demonstration/venues.ts';
-import { seedDemonstration } from '../import/store-venues.ts';
-import { amountOf } from '../mail/order-facts.ts';
+import {
+  aliasesOfOurs,
+  amountsOf,
+  firstOffers,
+  isTakenOrClosed,
+  startDemonstration,
+} from '../testing/all-in-price.ts';
 import { officeVisitor } from '../testing/office-setup.ts';
-import { mailsAbout } from '../testing/outbox.ts';
 import { hotel, propertyVisitor } from '../testing/property-setup.ts';
 import { type SandboxSetup, startSandbox } from '../testing/sandbox-setup.ts';
-import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
-import { openFreshPostgres, patience } from '../testing/test-databases.ts';
+import { patience } from '../testing/test-databases.ts';
 import { aContact, aDay, aQuery, valueOf, visitor } from '../testing/visitor.ts';
 
-let database: Database;
 let sandbox: SandboxSetup;
-let test: TestApp;
+let test: Awaited<ReturnType<typeof startDemonstration>>;
 beforeAll(async () => {
-  database = await openFreshPostgres();
-  await seedDemonstration(database);
   sandbox = await startSandbox();
-  test = await startTestApp({ database, sandboxUrl: sandbox.url });
+  test = await startDemonstration(sandbox);
 }, patience);
 afterAll(async () => {
-  await test.app.close();
+  await test.close();
   await sandbox.stop();
-  await database.close();
 });
 
 /** The hosts of the sites with one of the checkouts. */
 const hostsOf = (checkout: (typeof sites)[number]['checkout']): string[] =>
   sites.filter((site) => site.checkout === checkout).map(({ id }) => String(hostnamesOf(id)[0]));
 
-/** Every amount that a visitor reads from the cart on, beside the one on the card. */
-async function amountsAfter(
-  order: Confirmation,
-  cart: number | undefined,
-  shown: number,
-): Promise<Record<string, unknown>> {
-  const total = amountOf({ minor: shown, currency: order.total?.currency ?? 'EUR' }, 'en');
-  const [mail] = await mailsAbout(database, order.orderId);
-  return {
-    cart,
-    page: order.total?.minor,
-    receipt: order.bill?.lines.reduce((sum, line) => sum + line.total.minor, 0),
-    'receipt by VAT': order.bill?.vat.reduce((sum, { net, vat }) => sum + net.minor + vat.minor, 0),
-    mail: mail?.text.includes(`Total: ${total}`) ? shown : mail?.text,
-  };
-}
+/** Every amount from the cart on. */
+const amountsAfter = async (order: Confirmation, cart: number | undefined, shown: number) => ({
+  cart,
+  ...(await amountsOf(test.database, order, {
+    minor: shown,
+    currency: order.total?.currency ?? 'EUR',
+  })),
+});
 const equal = (shown: number) => ({
   cart: shown,
   page: shown,
@@ -67,27 +55,16 @@ const equal = (shown: number) => ({
 it(
   'at every venue the price of the first card is that of cart, page, receipt and mail in the legacy checkout (D-20)',
   async () => {
-    const aliases = demonstrationVenues()
-      .filter(({ propertySystem, office }) => !propertySystem && !office)
-      .map(({ alias }) => alias);
     const hosts = hostsOf('legacy');
     const different: string[] = [];
     let booked = 0;
     let withFees = 0;
-    for (const [index, alias] of aliases.entries()) {
+    for (const [index, alias] of aliasesOfOurs.entries()) {
       const guest = visitor(test.app, alias, hosts[index % hosts.length]);
       const query = aQuery({ delegates: 10 });
       const { venue, offers } = await guest.offers(query);
-      const chosen: (ChosenOffer | undefined)[] = [
-        offers.rooms
-          .map((offer): ChosenOffer => ({ kind: 'room', offer }))
-          .find(({ offer }) => offer.listed && offer.outcome.kind === 'instant'),
-        offers.packages
-          .map((offer): ChosenOffer => ({ kind: 'package', offer }))
-          .find(({ offer }) => offer.listed && offer.outcome.kind === 'instant'),
-      ];
-      for (const choice of chosen) {
-        if (!choice?.offer.price) continue;
+      for (const choice of firstOffers(offers)) {
+        if (!choice.offer.price) continue;
         const shown = payable(choice.offer.price).minor;
         const details = { contact: aContact, acceptedTerms: true, serviceFeeId: null };
         const body = writeLegacy(legacyRequest(choice, query, venue, details), {
@@ -96,8 +73,7 @@ it(
           discountCode: '',
         });
         const answer = await guest.call('POST', createCart.path, createCart.answer, body);
-        // Closed on that day, or its room was taken by the booking before.
-        if (['venue_closed', 'room_taken'].includes(answer.problem?.code ?? '')) continue;
+        if (isTakenOrClosed(answer)) continue;
         const id = valueOf(answer);
         const cart = valueOf(await guest.cart(id));
         const order = valueOf(

@@ -1,27 +1,22 @@
 import { searchVenues, writeOrder } from '@foyer/contract';
-import { type ChosenOffer, dateOf, instantOf, payable, withFee } from '@foyer/domain';
+import { dateOf, instantOf, payable, withFee } from '@foyer/domain';
 import { hostnamesOf, sites } from '@foyer/sites';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Database } from '../database/database.ts';
-import { demonstrationVenues } from '../demonstration/venues.ts';
-import { seedDemonstration } from '../import/store-venues.ts';
-import { amountOf } from '../mail/order-facts.ts';
-import { mailsAbout } from '../testing/outbox.ts';
-import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
-import { openFreshPostgres, patience } from '../testing/test-databases.ts';
+import {
+  aliasesOfOurs,
+  amountsOf,
+  firstOffers,
+  isTakenOrClosed,
+  startDemonstration,
+} from '../testing/all-in-price.ts';
+import { patience } from '../testing/test-databases.ts';
 import { aContact, aDay, aQuery, valueOf, visitor } from '../testing/visitor.ts';
 
-let database: Database;
-let test: TestApp;
+let test: Awaited<ReturnType<typeof startDemonstration>>;
 beforeAll(async () => {
-  database = await openFreshPostgres();
-  await seedDemonstration(database);
-  test = await startTestApp({ database });
+  test = await startDemonstration();
 }, patience);
-afterAll(async () => {
-  await test.app.close();
-  await database.close();
-});
+afterAll(() => test.close());
 
 /** Every site whose checkout is the ordinary one; two of them have a discount code of their own. */
 const hosts = sites
@@ -31,10 +26,6 @@ const hosts = sites
     code: forcedDiscountCode ?? discountCode,
   }));
 const turns = 3;
-// Others state their own totals, without a fee.
-const aliases = demonstrationVenues()
-  .filter(({ propertySystem, office }) => !propertySystem && !office)
-  .map(({ alias }) => alias);
 
 it(
   'at every venue the price of the first card is that of order, page, receipt and mail, and a search names the lowest (D-20)',
@@ -43,7 +34,7 @@ it(
     let booked = 0;
     let withFees = 0;
     const seen = new Set<string>();
-    for (const [index, alias] of aliases.entries()) {
+    for (const [index, alias] of aliasesOfOurs.entries()) {
       for (let turn = 0; turn < turns; turn += 1) {
         const at = hosts[(index * turns + turn) % hosts.length];
         if (!at) throw new Error('no site has the ordinary checkout');
@@ -71,23 +62,14 @@ it(
         ).venues.find((entry) => entry.alias === alias);
         if (found?.from && found.from.minor !== Math.min(...lowest))
           different.push(`${alias} found from ${found.from.minor} on ${dateOf(query.start)}`);
-        const chosen: (ChosenOffer | undefined)[] = [
-          offers.rooms
-            .map((offer): ChosenOffer => ({ kind: 'room', offer }))
-            .find(({ offer }) => offer.listed && offer.outcome.kind === 'instant'),
-          offers.packages
-            .map((offer): ChosenOffer => ({ kind: 'package', offer }))
-            .find(({ offer }) => offer.listed && offer.outcome.kind === 'instant'),
-        ];
-        for (const choice of chosen) {
-          if (!choice?.offer.price) continue;
+        for (const choice of firstOffers(offers)) {
+          if (!choice.offer.price) continue;
           const shown = payable(choice.offer.price);
           if (choice.offer.price.premiumFee > 0) withFees += 1;
           const title =
             choice.kind === 'room' ? choice.offer.room.title : choice.offer.package.title;
           const answer = await guest.createCart(await guest.cartBody(title, query));
-          // Closed on that day, or its room was taken by the booking before.
-          if (['venue_closed', 'room_taken'].includes(answer.problem?.code ?? '')) continue;
+          if (isTakenOrClosed(answer)) continue;
           const cart = valueOf(await guest.cart(valueOf(answer)));
           const orderId = valueOf(
             await guest.createOrder(writeOrder(cart, aContact, 'en', 'test')),
@@ -100,18 +82,10 @@ it(
                 : { paymentMethod: 'creditcard', card_token: 'tok' },
             ),
           );
-          const total = amountOf(shown, 'en');
-          const [mail] = await mailsAbout(database, orderId);
           const all = {
             order: paid.events[0]?.total?.minor,
             cart: withFee(cart.items[0]?.total ?? shown, cart.premiumFee?.minor ?? 0).minor,
-            page: paid.total?.minor,
-            receipt: paid.bill?.lines.reduce((sum, line) => sum + line.total.minor, 0),
-            'receipt by VAT': paid.bill?.vat.reduce(
-              (sum, { net, vat }) => sum + net.minor + vat.minor,
-              0,
-            ),
-            mail: mail?.text.includes(total) ? shown.minor : mail?.text,
+            ...(await amountsOf(test.database, paid, shown)),
           };
           booked += 1;
           for (const [where, amount] of Object.entries(all))
