@@ -198,7 +198,7 @@ export const cartWire = v.pipe(
 );
 export type CartWire = v.InferInput<typeof cartWire>;
 
-export const writeCartEvent = (
+const writeCartEvent = (
   item: CartItem,
   currency: string,
 ): v.InferInput<typeof cartEventWire> => ({

@@ -69,7 +69,7 @@ export function offersFor(
  * by itself or has a package that fits (A-062). When the discount code lowered a price, only
  * discounted rooms are listed (FORM-065).
  */
-export function roomListed(
+function roomListed(
   { room, fit, lowestPackageMin }: Pick<RoomEvaluation, 'room' | 'fit' | 'lowestPackageMin'>,
   query: Pick<BookingQuery, 'rates' | 'delegates'>,
   discount: Offers['discount'],
@@ -84,7 +84,7 @@ export function roomListed(
 }
 
 /** 4, 8, 24, 36 hours; the venue's own order within a length (PACK-014, A-089). */
-export const byPackageOrder = (a: Package, b: Package): number => a.length - b.length;
+const byPackageOrder = (a: Package, b: Package): number => a.length - b.length;
 
 /**
  * Whether a package is listed: it matches the length of the meeting and, when the discount code

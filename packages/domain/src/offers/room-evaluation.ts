@@ -58,7 +58,7 @@ export function evaluationById(sorted: readonly RoomEvaluation[]): EvaluationByI
  * Available, then within capacity, then with the layout, then instant: lower comes first
  * (ROOM-027).
  */
-export const roomRank = (room: Room, query: Pick<BookingQuery, 'layout' | 'delegates'>): number =>
+const roomRank = (room: Room, query: Pick<BookingQuery, 'layout' | 'delegates'>): number =>
   (room.available ? 0 : 8) +
   (takesDelegates(room, query.delegates) ? 0 : 4) +
   (hasLayout(room, query) ? 0 : 2) +
