@@ -50,8 +50,8 @@ export type Site = QueryDefaults &
      */
     shownVenues: ShownVenues | null;
     /**
-     * The site of a hotel or chain: its venues are its own, which its terms and its footer say. Its
-     * `providerUrl` is usually `null`, so that it invites no other venue.
+     * The site of a hotel or chain: its venues are its own, which its terms and its footer say. Unless
+     * its row names a `providerUrl`, it has none and invites no other venue.
      */
     ownHouses: boolean;
     hideSimilarVenues: boolean;

@@ -135,7 +135,6 @@ const rows: readonly Row[] = [
     footer: { owner: 'Hallo Hotels Oy', address: 'Esimerkkikatu 8, Helsinki' },
     languages: ['en', 'fi', 'fr', 'de', 'it', 'es', 'sv', 'en-us'],
     ownHouses: true,
-    providerUrl: null,
     shownVenues: {
       aliases: [
         'grand-harbour-hotel',
@@ -160,7 +159,6 @@ const rows: readonly Row[] = [
     footer: { owner: 'The Kiln Houses Ltd', address: '5 Example Works, Manchester' },
     languages: everyLanguage,
     ownHouses: true,
-    providerUrl: null,
     shownVenues: {
       aliases: [
         'kaapeli-warehouse',
@@ -192,7 +190,6 @@ const rows: readonly Row[] = [
     footer: { owner: 'Grand Harbour Hotel Oy', address: 'Eteläranta 14, Helsinki' },
     languages: ['en', 'fi'],
     ownHouses: true,
-    providerUrl: null,
     shownVenues: { aliases: ['grand-harbour-hotel'] },
     hideSimilarVenues: true,
     offerCards: 'book',
@@ -211,7 +208,6 @@ const rows: readonly Row[] = [
     footer: { owner: 'Harbour Opera Hotel Oy', address: 'Katajanokanlaituri 5, Helsinki' },
     languages: everyLanguage,
     ownHouses: true,
-    providerUrl: null,
     shownVenues: { aliases: ['harbour-opera'] },
     hideSimilarVenues: true,
     hideHeaderSearch: true,
@@ -265,6 +261,7 @@ const rows: readonly Row[] = [
 
 const siteOf = ({ hostnames: _, brand: __, ...own }: Row): Site => ({
   ...standardSite,
+  ...(own.ownHouses && { providerUrl: null }),
   ...own,
 });
 
