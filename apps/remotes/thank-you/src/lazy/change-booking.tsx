@@ -58,16 +58,21 @@ export function ChangeBooking({ session, confirmation, choices }: ChangeBookingP
   const formats = useFormats();
   const form = useRef<HTMLFormElement>(null);
   const state = useReadable(session.changing);
-  const [change, setChange] = useState(() => sentChange(choices, session.sent));
+  const [others, setOthers] = useState(() => sentChange(choices, session.sent));
   const [typed, setTyped] = useState<NumberProblem | null>(null);
   const [isNameless, setNameless] = useState(false);
   const [isAboveLimit, setAboveLimit] = useState(false);
-  const [phone, setPhone] = useState<PhoneEntry>({ country: '', typed: change.phone });
+  /** What is typed; `null` while the number is as it was. */
+  const [phone, setPhone] = useState<PhoneEntry | null>(null);
   const [wrongPhone, setWrongPhone] = useState<DetailsProblem | null>(null);
   const { numbering, failed } = useNumbering(
     () => session.log('numbering-missing'),
     session.sent !== null,
   );
+  // The number of the booking is a whole one, which stands with its country as soon as this is known.
+  const unchanged = { country: '', typed: others.phone };
+  const shownPhone = afterTyping(phone ?? unchanged, (phone ?? unchanged).typed, numbering);
+  const change = phone ? { ...others, phone: phoneValue(shownPhone, numbering) } : others;
   const priced = state.kind === 'priced' && sameValues(state.change, change) ? state.total : null;
   const amount = priced && formats.money(priced);
   const refusal = refusalOf(state);
@@ -75,9 +80,8 @@ export function ChangeBooking({ session, confirmation, choices }: ChangeBookingP
   const isNoNumber = useRefusedField(refusal === 'phone' ? state : null, change.phone);
   const isDone = state.kind === 'changed' && sameValues(state.change, change);
   const { site } = session;
-  // The number of the booking is a whole one, which stands with its country as soon as this is known.
-  const shownPhone = afterTyping(phone, phone.typed, numbering);
-  const set = (part: Partial<BookingChange>) => setChange((present) => ({ ...present, ...part }));
+  const set = (part: Partial<Omit<BookingChange, 'phone'>>) =>
+    setOthers((present) => ({ ...present, ...part }));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const problem = entryProblem(shownPhone, numbering);
@@ -132,7 +136,7 @@ export function ChangeBooking({ session, confirmation, choices }: ChangeBookingP
                 most={most}
                 words={{ fewer: t`${name}: one fewer`, more: t`${name}: one more` }}
                 onAmount={(count) =>
-                  setChange((present) => ({
+                  setOthers((present) => ({
                     ...present,
                     amounts: { ...present.amounts, [id]: count },
                   }))
@@ -174,7 +178,6 @@ export function ChangeBooking({ session, confirmation, choices }: ChangeBookingP
           onChange={(entry) => {
             setPhone(entry);
             setWrongPhone(null);
-            set({ phone: phoneValue(entry, numbering) });
           }}
         />
         <TextField
