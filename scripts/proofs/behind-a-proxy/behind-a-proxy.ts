@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { brandOf, brandRules } from '@foyer/sites';
 import { buildAll } from '../../build-all.ts';
 import { startStack } from '../../stack.ts';
 import { type Proof, table } from '../page.ts';
@@ -15,6 +16,7 @@ const visitorAddress = (number: number) => `127.0.1.${number + 10}`;
 /** Where five hours cost a whole day, and where they do not. */
 const capped = 'capped.corporate.localhost';
 const standard = 'localhost';
+const cappedBrand = brandOf('capped-corporate');
 const venue = 'grand-harbour-hotel';
 
 type Row = { what: string; wanted: string; seen: string };
@@ -101,7 +103,7 @@ async function prices(at: At, past: Guest): Promise<Row[]> {
     .slice(0, 10)
     .split('-');
   const day = `${date}-${month}-${year}`;
-  const totals = async (guest: Guest): Promise<string> => {
+  const quoted = async (guest: Guest): Promise<string> => {
     const { text } = await guest('/apiv2/all-room-info', {
       venue_id: id,
       startDateTime: `${day} 09:00`,
@@ -109,15 +111,31 @@ async function prices(at: At, past: Guest): Promise<Row[]> {
       delegates: 8,
       checkAvailandPrices: true,
     });
+    return text;
+  };
+  const totals = (text: string): string => {
     const found = text.match(/"price(_vat)?":[\d.]+/g);
     if (found === null) throw new Error(`no prices: ${text}`);
     return found.join(' ');
   };
+  const ofCapped = await quoted(at(capped, 2));
   const [own, others, direct] = [
-    await totals(at(capped, 2)),
-    await totals(at(standard, 3)),
-    await totals(past),
+    totals(ofCapped),
+    totals(await quoted(at(standard, 3))),
+    totals(await quoted(past)),
   ];
+  const page = await at(
+    capped,
+    2,
+  )(
+    `/${venue}?${new URLSearchParams({
+      type: 'room',
+      'meeting-length': '5',
+      delegates: '8',
+      datetime: `${year}-${month}-${date}T09:00`,
+      'end-datetime': `${year}-${month}-${date}T14:00`,
+    })}`,
+  );
   const same = (one: string, other: string) => (one === other ? 'the same' : 'others');
   return [
     {
@@ -126,12 +144,28 @@ async function prices(at: At, past: Guest): Promise<Row[]> {
       seen: same(own, others),
     },
     {
+      what: 'price on the first card of its page, which the front door draws, in the call’s answer',
+      wanted: 'there',
+      seen: quotes(ofCapped, firstPrice(page.text)) ? 'there' : 'missing',
+    },
+    {
       what: 'prices of who calls the API itself and names that site, against the standard site',
       wanted: 'the same',
       seen: same(direct, others),
     },
   ];
 }
+
+/** The first total of a drawn page, such as 1,250.00. */
+const firstPrice = (page: string): number | null => {
+  const [, amount] = /<article[\s\S]*?€([\d,]+\.\d\d)/.exec(page) ?? [];
+  return amount === undefined ? null : Number(amount.replaceAll(',', ''));
+};
+
+const quotes = (answer: string, price: number | null): boolean =>
+  (JSON.parse(answer) as { roomList: { correct_price: { total_price: number } | null }[] }).roomList
+    .map(({ correct_price: quote }) => quote?.total_price)
+    .includes(price ?? Number.NaN);
 
 async function links(at: At, proxyPort: number, sandboxPort: number): Promise<Row[]> {
   const origin = `https://${capped}:${proxyPort}`;
@@ -147,6 +181,7 @@ async function links(at: At, proxyPort: number, sandboxPort: number): Promise<Ro
   );
   await guest('/apiv2/user/password/link', { email, lang: 'en' }, token);
   const mail = await mailTo(`http://localhost:${sandboxPort}`, email);
+  const [accent] = cappedBrand.accent;
   return [
     {
       what: 'the canonical address of a venue page begins with',
@@ -156,20 +191,42 @@ async function links(at: At, proxyPort: number, sandboxPort: number): Promise<Ro
     {
       what: 'the link in a mail begins with',
       wanted: origin,
-      seen: /(https?:\/\/[^/\s]+)/.exec(mail)?.[1] ?? 'none',
+      seen: /(https?:\/\/[^/\s]+)/.exec(mail.text)?.[1] ?? 'none',
+    },
+    {
+      what: 'brand of that page',
+      wanted: 'the site’s',
+      seen: page.text.includes(brandRules(cappedBrand)) ? 'the site’s' : 'another',
+    },
+    {
+      what: 'sender and colour of that mail',
+      wanted: 'the site’s',
+      seen:
+        mail.from.includes(cappedBrand.sender?.name ?? '-') && mail.html.includes(accent)
+          ? 'the site’s'
+          : 'another’s',
     },
   ];
 }
 
-/** The text of the first mail to an address; empty where none comes within ten seconds. */
-async function mailTo(sandbox: string, address: string): Promise<string> {
+type Mail = { from: string; text: string; html: string };
+
+/** The first mail to an address; empty where none comes within ten seconds. */
+async function mailTo(sandbox: string, address: string): Promise<Mail> {
   for (let tries = 0; tries < 50; tries += 1) {
     const inbox = await fetch(`${sandbox}/inbox.json?to=${encodeURIComponent(address)}`);
-    const [mail] = (await inbox.json()) as { text: string }[];
-    if (mail) return mail.text;
+    const [mail] = (await inbox.json()) as Mail[];
+    if (mail) return mail;
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
-  return '';
+  return { from: '', text: '', html: '' };
+}
+
+/** Logs in with a wrong password; whether too many have been tried. */
+async function isLockedOut(guest: Guest, username: string): Promise<boolean> {
+  const { text: token } = await guest('/services/session/token', {});
+  const { status } = await guest('/apiv2/user/login', { username, password: 'wrong' }, token);
+  return status === 429;
 }
 
 async function limits(at: At): Promise<Row[]> {
@@ -184,7 +241,27 @@ async function limits(at: At): Promise<Row[]> {
   let first = 0;
   for (let number = 0; number < 25 && first === 0; number += 1)
     if (await check(one, number)) first = number + 1;
+  // More than the 60 that one address may try.
+  let locked = 0;
+  for (let number = 0; number < 61; number += 1)
+    if (await isLockedOut(at(standard, 110 + number), `guest-${number}@example.com`)) locked += 1;
+  const guesser = at(standard, 180);
+  let lockedAt = 0;
+  for (let number = 0; number < 70 && lockedAt === 0; number += 1)
+    if (await isLockedOut(guesser, `guessed-${number}@example.com`)) lockedAt = number + 1;
+  const next = at(standard, 181);
   return [
+    { what: '61 guests who log in, of whom are locked out', wanted: '0', seen: String(locked) },
+    {
+      what: 'one guest who tries the passwords of many is locked out at call',
+      wanted: '61',
+      seen: String(lockedAt),
+    },
+    {
+      what: 'the guest after them is locked out',
+      wanted: 'no',
+      seen: (await isLockedOut(next, 'next@example.com')) ? 'yes' : 'no',
+    },
     { what: '60 guests, of whom are asked for a code', wanted: '0', seen: String(challenged) },
     {
       what: 'one guest who asks again and again is asked for a code at call',
