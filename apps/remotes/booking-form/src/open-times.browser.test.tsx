@@ -164,6 +164,29 @@ test.each([
   },
 );
 
+test.each([
+  [
+    '09:15',
+    '17:00',
+    'Packages begin at :00 or :30 here. You asked for: Mon 8 Jun 2026, 09:15. Your meeting now: Mon 8 Jun 2026, 09:30–17:00',
+  ],
+  [
+    '09:00',
+    '16:45',
+    'Packages end at :00 or :30 here. You asked for: 16:45. End of your meeting now: 17:00',
+  ],
+])(
+  'a package of a property system from %s to %s has half hours, and a word why (AVAIL-030, D-18)',
+  async (from, to, words) => {
+    await open(at(`2026-06-08T${from}`, `2026-06-08T${to}`).replace('type=room', 'type=package'), {
+      venue: { propertySystem: { server: 'north', chainCode: 'HARB', hotelCode: 'HEL01' } },
+    });
+    await expect.element(status.getByText(words)).toBeVisible();
+    for (const name of ['Start time', 'End time'])
+      expect(times(name).filter((time) => !/:[03]0$/.test(time))).toEqual([]);
+  },
+);
+
 test('an edit that moves more than was chosen says why, until the next one (FORM-043 to FORM-046, A-050)', async () => {
   await open(monday);
   await expect.element(status.getByText('Opening hours, Monday: 08:00–20:00')).toBeVisible();
