@@ -198,10 +198,7 @@ export const cartWire = v.pipe(
 );
 export type CartWire = v.InferInput<typeof cartWire>;
 
-const writeCartEvent = (
-  item: CartItem,
-  currency: string,
-): v.InferInput<typeof cartEventWire> => ({
+const writeCartEvent = (item: CartItem, currency: string): v.InferInput<typeof cartEventWire> => ({
   order_type: item.kind,
   id: item.id,
   name: item.title,

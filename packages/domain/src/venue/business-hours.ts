@@ -103,7 +103,8 @@ export const closedWeekdays = (
   );
 
 /**
- * How many minutes a meeting of one day can last at a venue, in such steps of its times, on the weekday on which that is the most; `null` where hours are not checked.
+ * How many minutes a meeting of one day can last at a venue whose times are so far apart, on the
+ * weekday on which that is the most; `null` where hours are not checked.
  */
 export function longestOpening(
   venue: Pick<Venue, 'businessHours' | 'leadTimes'>,
