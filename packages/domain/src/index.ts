@@ -586,13 +586,7 @@ export {
 } from './query/start-and-end.ts';
 export { defaultTab, offeredTabs, type TabSources } from './query/tab.ts';
 export { lengthsAtVenue } from './query/venue-lengths.ts';
-export {
-  endsOnItsDay,
-  type RoomKeepers,
-  stepMinutesOf,
-  takenBy,
-  type TakenBy,
-} from './query/taken-by.ts';
+export type { RoomKeepers } from './query/taken-by.ts';
 export {
   addDays,
   addMinutes,

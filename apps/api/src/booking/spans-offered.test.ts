@@ -8,7 +8,6 @@ import {
   deriveLength,
   type EditContext,
   editContext,
-  endsOnItsDay,
   endTimes,
   eventProblem,
   inHalfHours,
@@ -144,13 +143,18 @@ function formOffers(meeting: Meeting, venue: Venue, context: EditContext): boole
   const { kind, start, end, meetingLength } = meeting;
   const query = aQuery(meeting);
   const openings = openingsFor(venue, dateOf(start), meeting, context);
+  // A package of the hotel's system, unless it is for several days, and what an office is asked for.
+  const ofPlan = context.offerCards === 'plan';
+  const endsThatDay =
+    context.takenBy === 'office' ||
+    (kind === 'package' && (ofPlan ? meetingLength !== 'overone' : context.takenBy === 'property'));
   const named = typeof meetingLength === 'string';
   return (
     isSelectableDate(dateOf(start), context) &&
     !closedWeekdays(venue, meeting, context).includes(weekdayOf(dateOf(start))) &&
     startTimes(query, context, openings).includes(timeOf(start)) &&
     (dateOf(end) === dateOf(start) ||
-      (dateOf(end) === addDays(dateOf(start), 1) && !endsOnItsDay(meeting, context))) &&
+      (dateOf(end) === addDays(dateOf(start), 1) && !endsThatDay)) &&
     endTimes(query, context, openings).includes(timeOf(end)) &&
     (!named || offeredLengths(context, kind).includes(meetingLength)) &&
     settle(query, context).meetingLength === meetingLength
