@@ -1,4 +1,11 @@
-import { addMinutes, timeOf, type WallDate, type WallDateTime, type WallTime } from '../time.ts';
+import {
+  addMinutes,
+  dateOf,
+  timeOf,
+  type WallDate,
+  type WallDateTime,
+  type WallTime,
+} from '../time.ts';
 
 /**
  * Minutes between the times of a picker: the form's, and those for the days of a longer meeting
@@ -33,11 +40,12 @@ export const isQuarter = (wall: WallDateTime): boolean => isOnStep(wall, pickerS
 /** Whether the pickers for the days of a longer meeting have it, and those of a package's own card. */
 export const isHalfHour = (wall: WallDateTime): boolean => isOnStep(wall, pickerSteps.days);
 
-/** The nearest time that pickers with such steps have. */
+/** The nearest time of that day that pickers with such steps have: the next may be a closed one. */
 export function nearestStep(wall: WallDateTime, stepMinutes: number): WallDateTime {
   const off = minutesOff(wall, stepMinutes);
   if (off === 0) return wall;
-  return addMinutes(wall, off * 2 < stepMinutes ? -off : stepMinutes - off);
+  const next = addMinutes(wall, stepMinutes - off);
+  return off * 2 < stepMinutes || dateOf(next) !== dateOf(wall) ? addMinutes(wall, -off) : next;
 }
 
 const minutesOff = (wall: WallDateTime, stepMinutes: number): number =>

@@ -427,6 +427,8 @@ test.each([
   ['11:07', '13:08', '11:00', '13:15', 2.25],
   ['11:08', '17:00', '11:15', '17:00', 5.75],
   ['09:00', '16:52', '09:00', '16:45', 7.75],
+  // The next day may be closed.
+  ['21:00', '23:53', '21:00', '23:45', 2.75],
 ])(
   'a time between the quarters moves to the nearest one: %s to %s (FORM-061, D-18)',
   (from, to, start, end, length) => {
@@ -552,6 +554,17 @@ describe('any sequence of edits', () => {
               [
                 (query, rules) => changeLength(query, 1, rules),
                 (query, rules) => changeEndTime(query, '10:15', rules),
+              ],
+            ],
+            [
+              {
+                ...friday,
+                leadTimes: { ...noLimits, disabledDays: ['2026-11-24'] },
+                takenBy: 'property',
+              },
+              [
+                (query, rules) => changeStartTime(query, '23:45', rules),
+                (query, rules) => changeTab(query, 'package', rules),
               ],
             ],
           ],
