@@ -59,7 +59,7 @@ test('several days by keyboard alone', async ({ page }) => {
   for (const number of [1, 2]) {
     await tabTo(page, new RegExp(`^Day #${number}`));
     await expect(page.getByRole('tabpanel').getByRole('article').first()).toBeVisible();
-    await tabTo(page, /^Book /);
+    await tabTo(page, /^Book\b/);
     expect(await showsFocus(page)).toBe(true);
     await press('Enter');
     if (number === 2) break;

@@ -44,7 +44,7 @@ for (const language of ['en', 'de'] satisfies Language[]) {
     await choose(page, await firstInstantOffer(page, language));
     await expectPageIntegrity(page);
     await proceed(page, language);
-    await expect(page.getByRole('heading', { name: /^(Cancelling|Stornierung)$/ })).toBeVisible();
+    await expect(page.getByRole('region', { name: /^(Cancelling|Stornierung)$/ })).toBeVisible();
     await expectPageIntegrity(page);
     await checkOut(page, aino(`axe.${language}`), language);
     await isThanked(page, language);

@@ -6,7 +6,7 @@ export type View = 'list' | 'map';
 
 /** Where there is no room for list and map, one button leads to the other. */
 export const ViewSwitch = ({ view, onChange }: { view: View; onChange: (view: View) => void }) => (
-  <div className={classNames(styles.place, withScript)}>
+  <div data-bottom-bar className={classNames(styles.place, withScript)}>
     <button
       type="button"
       className={styles.switch}
