@@ -767,13 +767,44 @@ test('on a narrow screen total and Book stay in reach, and a press leads to what
   await page.viewport(1280, 900);
 });
 
-test('on a wide screen the next step stands below the summary, filled while the form’s own is out of view', async () => {
+const beside = () => page.getByRole('button', { name: 'Book now' });
+
+test('on a wide screen the next step stands below the summary, and a press leads to what is missing', async () => {
   const { placed } = await show();
-  const beside = page.getByRole('button', { name: 'Book now' });
+  await expect.element(beside()).toBeVisible();
+  const summary = page.getByRole('complementary').element().getBoundingClientRect();
+  const button = beside().element().getBoundingClientRect();
+  expect(button.top).toBeGreaterThan(summary.bottom);
+  expect(button.top).toBeLessThan(summary.bottom + 32);
+  expect([button.left, button.right]).toEqual([summary.left, summary.right]);
   await expect
     .element(page.getByRole('region', { name: 'Total and next step' }))
     .not.toBeInTheDocument();
-  await beside.click();
+  await beside().click();
   await expect.element(field('First name')).toHaveFocus();
   expect(placed()).toEqual([]);
+});
+
+test('of the two on a wide screen one is filled: that of the form as soon as it is seen', async () => {
+  await show();
+  const ground = () => getComputedStyle(beside().element()).backgroundColor;
+  const filled = getComputedStyle(book().element()).backgroundColor;
+  await expect.poll(ground).toBe(filled);
+  book().element().scrollIntoView();
+  await expect.poll(ground).not.toBe(filled);
+});
+
+test('on a wide screen the Tab key leads through the fields to Book, then to Book beside them', async () => {
+  await show();
+  await codesThere();
+  await expect.element(beside()).toBeVisible();
+  await field('First name').click();
+  const passed: string[] = [];
+  while (document.activeElement !== beside().element() && passed.length < 40) {
+    passed.push(document.activeElement?.textContent || document.activeElement?.id || '');
+    await userEvent.tab();
+  }
+  await expect.element(beside()).toHaveFocus();
+  expect(passed.length).toBeGreaterThan(6);
+  expect(passed.at(-1)).toBe('Book for €652.60');
 });

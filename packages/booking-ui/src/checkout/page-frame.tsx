@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useState } from 'react';
+import { createContext, type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from './page-frame.module.css';
 
 /**
@@ -21,24 +21,40 @@ type CheckoutColumnsProps = {
   children: ReactNode;
 };
 
-/** The place below a summary that stands beside the form; `null` until there is one. */
+/**
+ * The place below a summary that stands beside the form; `null` until there is one. It follows the
+ * form in the document, as it is read: the form's fields, then what is done with them.
+ */
 export const BelowSummary = createContext<Element | null>(null);
 
 /** Heading, then the summary above or beside the form. */
 export function CheckoutColumns({ head, title, summary, children }: CheckoutColumnsProps) {
+  const above = useRef<HTMLDivElement>(null);
+  const place = useRef<HTMLDivElement>(null);
   const [below, setBelow] = useState<Element | null>(null);
+  useEffect(() => {
+    const [summed, follows] = [above.current, place.current];
+    if (!summed || !follows) return;
+    const observer = new ResizeObserver((sizes) => {
+      const height = sizes.at(-1)?.borderBoxSize[0]?.blockSize ?? 0;
+      follows.style.setProperty('--summary-height', `${height}px`);
+      setBelow(follows);
+    });
+    observer.observe(summed);
+    return () => observer.disconnect();
+  }, []);
   return (
     <>
       <div className={styles.head}>{head}</div>
       {title}
       <div className={styles.columns}>
-        <div className={styles.summary}>
+        <div className={styles.summary} ref={above}>
           {summary}
-          <div className={styles.below} ref={setBelow} />
         </div>
         <div className={styles.form}>
           <BelowSummary value={below}>{children}</BelowSummary>
         </div>
+        <div className={styles.below} ref={place} />
       </div>
     </>
   );
