@@ -24,7 +24,7 @@ export { missingField } from './offers/missing-field.ts';
 export { OfferCard, OfferMore, OfferSplit, OfferTitle } from './offers/offer-card.tsx';
 export { type CardPlace, OfferList, OfferSection } from './offers/offer-list.tsx';
 export { Alternatives } from './offers/lazy/alternatives.tsx';
-export { AlternativesWaiting } from './offers/alternatives-waiting.tsx';
+export { AlternativesWaiting, type ExpectedAlternatives } from './offers/alternatives-waiting.tsx';
 export { OffersNotLoaded } from './offers/offers-not-loaded.tsx';
 export {
   ClosedObstacle,

@@ -2,9 +2,12 @@ import '@foyer/ui/tokens.css';
 import '@foyer/ui/page.css';
 import {
   anOffers,
+  aRoom,
+  aRoomOffer,
   aSite,
   aVenue,
   fakeVenueSession,
+  someAlternatives,
   watchArrival,
   watchReload,
 } from '@foyer/fixtures';
@@ -26,6 +29,12 @@ const kinds = [
 ] as const;
 const widths = [360, 560, 848, 1200];
 const offers = anOffers(2, 1);
+const small = aRoomOffer({
+  room: aRoom({ min: 2, max: 8 }),
+  fit: { kind: 'exceeds', delegates: 12, min: 2, max: 8 },
+  listed: false,
+});
+const flat = aRoomOffer({ fit: { kind: 'layout', layout: 405, capacity: null }, listed: false });
 
 test.for(
   kinds.flatMap(([kind, site, venue]) => widths.map((width) => ({ kind, width, site, venue }))),
@@ -66,3 +75,37 @@ test('a reload after a discount code that found nothing keeps the notice where i
   );
   expect(await watchReload(session, offers)).toEqual([]);
 });
+
+test.for([
+  ['two rooms together at 320 px', 320, 'together'],
+  ['another seating at 320 px', 320, 'seating'],
+  ['another seating at 1200 px', 1200, 'seating'],
+] as const)(
+  'nothing suits: %s takes the place that was kept for it, and what follows stays',
+  async ([, width, kind]) => {
+    await page.viewport(1280, 1600);
+    const alternatives = someAlternatives();
+    const found = alternatives.found.filter((alternative) => alternative.kind === kind);
+    const { promise, resolve } = Promise.withResolvers<typeof alternatives>();
+    const session = fakeVenueSession({
+      offers: { offers: { ...offers, rooms: [kind === 'together' ? small : flat] } },
+    });
+    const around = { ...session.around, alternatives: () => promise };
+    await render(
+      <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: english } })}>
+        <FormatsContext value={session.formats}>
+          <div style={{ inlineSize: width }}>
+            <RoomList session={{ ...session, around }} />
+            <footer>below</footer>
+          </div>
+        </FormatsContext>
+      </I18nProvider>,
+    );
+    await expect.element(page.getByText('Looking for other times and rooms …')).toBeInTheDocument();
+    const footer = () => page.getByText('below').element().getBoundingClientRect().top;
+    const before = footer();
+    resolve({ wanted: null, found });
+    await expect.element(page.getByRole('link', { name: 'Take this' })).toBeVisible();
+    expect(Math.abs(footer() - before)).toBeLessThan(2);
+  },
+);

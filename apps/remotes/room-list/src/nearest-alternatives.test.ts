@@ -1,6 +1,6 @@
 import { aRoom, aRoomOffer } from '@foyer/fixtures';
 import { expect, test } from 'vitest';
-import { nearestAlternatives } from './nearest-alternatives.ts';
+import { expectedAlternatives, nearestAlternatives } from './nearest-alternatives.ts';
 
 const asked = 80;
 const upTo = (max: number, over: { available?: boolean; webBookable?: boolean } = {}) =>
@@ -35,4 +35,17 @@ test('taken rooms, and rooms that are not sold by themselves, help nobody', () =
 test('rooms that only lack the layout are counted', () => {
   const flat = aRoomOffer({ fit: { kind: 'layout', layout: 405, capacity: null }, listed: false });
   expect(nearestAlternatives([flat, flat]).anyLayout).toBe(2);
+});
+
+test('as many alternatives are expected as rooms have another layout, six at most, or two rooms together', () => {
+  const flat = aRoomOffer({ fit: { kind: 'layout', layout: 405, capacity: null }, listed: false });
+  expect(expectedAlternatives([flat, flat], 2)).toBe(2);
+  expect(
+    expectedAlternatives(
+      Array.from({ length: 9 }, () => flat),
+      2,
+    ),
+  ).toBe(6);
+  expect(expectedAlternatives([upTo(20), upTo(70)], asked)).toBe('together');
+  expect(expectedAlternatives([upTo(20, { available: false })], 12)).toBe(5);
 });

@@ -1,3 +1,4 @@
+import type { ExpectedAlternatives } from '@foyer/booking-ui';
 import type { RoomOffer } from '@foyer/domain';
 
 /** Changes of the query that would list rooms, each with the number of rooms. */
@@ -23,4 +24,21 @@ export function nearestAlternatives(rooms: readonly RoomOffer[]): NearestAlterna
     ({ room }) => room.min <= nearest.number && nearest.number <= room.max,
   ).length;
   return { anyLayout, attendees: { number: nearest.number, rooms: fitting } };
+}
+
+/** So many alternatives are shown at most. */
+const shown = 6;
+
+/**
+ * About how many alternatives the server will find, which keeps their place: two rooms together for
+ * a group that is larger than every room; where only the layout is wrong, the rooms with another,
+ * since another hour changes nothing; else some other times and days.
+ */
+export function expectedAlternatives(
+  rooms: readonly RoomOffer[],
+  delegates: number,
+): ExpectedAlternatives {
+  if (rooms.every(({ room }) => delegates > room.max)) return 'together';
+  const { anyLayout } = nearestAlternatives(rooms);
+  return anyLayout > 0 ? Math.min(shown, anyLayout) : 5;
 }

@@ -15,6 +15,7 @@ import type { VenueSession } from '@foyer/session';
 import { Trans } from '@lingui/react/macro';
 import { type ComponentType, useDeferredValue, useEffect } from 'react';
 import { LazyPart, lazyPart } from './lazy.ts';
+import { expectedAlternatives } from './nearest-alternatives.ts';
 import { NoRooms } from './no-rooms.tsx';
 import { type CardsProps, RoomCards } from './room-cards.tsx';
 import styles from './room-list.module.css';
@@ -85,8 +86,7 @@ function Rooms({ session }: { session: VenueSession }) {
   const onTaken = () => paging.heading.current?.focus();
   // A failed press says it itself, with alternatives of its own.
   const isGone = chosen !== null && chosen.fit.kind !== 'fits' && booking.kind !== 'failed';
-  // For a group that is larger than every room, two rooms together are all that there is here.
-  const expected = offers?.rooms.some(({ room }) => query.delegates <= room.max) ? 5 : 1;
+  const expected = expectedAlternatives(offers?.rooms ?? [], query.delegates);
   const skeletons = (
     <RoomSkeletons
       number={offers ? listed : Math.max(1, venue.roomCount)}

@@ -27,7 +27,7 @@ import { type ReactNode, useEffect, useId, useState } from 'react';
 import { layoutWord } from '../../layout-word.ts';
 import { lengthWords } from '../../length-words.ts';
 import { MoneyText } from '../../money-text.tsx';
-import { AlternativesWaiting } from '../alternatives-waiting.tsx';
+import { AlternativesWaiting, type ExpectedAlternatives } from '../alternatives-waiting.tsx';
 import styles from './alternatives.module.css';
 
 type Props = {
@@ -38,7 +38,7 @@ type Props = {
   /** The best so many, in a narrow place; all in columns otherwise. */
   most?: number;
   /** About how many will be found, which keeps the place of what follows. */
-  expected?: number;
+  expected?: ExpectedAlternatives;
   /** After one was taken, so that the focus goes where the answer is. */
   onTaken: () => void;
 };
