@@ -347,6 +347,29 @@ test('no room suits (ROOM-003, ERR-003, ERR-004, A-082): the message, and wishes
     .toBeVisible();
 });
 
+test.for([
+  { width: 1280, first: 'beside' },
+  { width: 900, first: 'below' },
+] as const)(
+  'at $width px the first card has price and Select $first its words, the others below them',
+  async ({ width, first }) => {
+    await page.viewport(width, 900);
+    await show();
+    await expect.element(cards.first()).toBeVisible();
+    const placeIn = (at: number) => {
+      const card = cards.nth(at);
+      const words = card.getByRole('heading', { level: 3 }).element().getBoundingClientRect();
+      const select = card.getByText('Select', { exact: true }).element().getBoundingClientRect();
+      const price = card.getByText(/^€/).first().element().getBoundingClientRect();
+      const { top, height } = card.element().getBoundingClientRect();
+      const isBeside = [select, price].every(({ left }) => left > words.right);
+      return isBeside && select.bottom < top + height / 2 ? 'beside' : 'below';
+    };
+    expect([0, 1, 2].map(placeIn)).toEqual([first, 'below', 'below']);
+    await page.viewport(1280, 900);
+  },
+);
+
 test('no room suits: what comes nearest says what changes and what it costs, and one press takes it', async () => {
   const { rooms, ...rest } = anOffers();
   const none = rooms.map((offer) => ({
