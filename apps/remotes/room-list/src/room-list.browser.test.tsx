@@ -370,6 +370,30 @@ test.for([
   },
 );
 
+test.for([
+  [1, 1],
+  [2, 2],
+  [3, 1],
+  [4, 2],
+] as const)(
+  'of %s cards %s are alone in their row: no place beside one is empty',
+  async ([number, alone]) => {
+    const rooms = Array.from({ length: number }, (_, at) =>
+      aRoomOffer({ room: aRoom({ id: `room-${at}` }) }),
+    );
+    await show({ offers: { offers: { ...anOffers(0, 0), rooms } } });
+    await expect.poll(() => cards.elements().length).toBe(number);
+    const widths = cards.elements().map((card) => card.clientWidth);
+    expect(widths.filter((width) => width > 1000)).toHaveLength(alone);
+  },
+);
+
+test('a text in another direction than the page’s keeps its own, so that it is cut at its end', async () => {
+  await show(one(aRoomOffer({ room: aRoom({ description: 'قاعة هادئة' }) })));
+  const text = page.getByText('قاعة هادئة').element();
+  expect(getComputedStyle(text).direction).toBe('rtl');
+});
+
 test('no room suits: what comes nearest says what changes and what it costs, and one press takes it', async () => {
   const { rooms, ...rest } = anOffers();
   const none = rooms.map((offer) => ({

@@ -62,8 +62,9 @@ export function OfferCard({
         <div className={styles.picture}>{picture}</div>
         <div className={styles.body}>
           <div className={styles.head}>{head}</div>
-          <div className={styles.description}>
-            <bdi lang={spoken}>{description}</bdi>
+          {/* Its own direction: where it is cut, the dots stand at its end. */}
+          <div className={styles.description} lang={spoken} dir="auto">
+            {description}
           </div>
           <div className={styles.middle}>{middle}</div>
           <div className={styles.end}>{end}</div>

@@ -45,7 +45,9 @@ export function SummaryCard({
             </span>
           )}
           <span className={styles.what}>
-            <bdi className={styles.name}>{title}</bdi>
+            <span className={styles.name}>
+              <bdi>{title}</bdi>
+            </span>
             <span className={styles.when}>{when}</span>
           </span>
           <span className={styles.total}>{total}</span>
