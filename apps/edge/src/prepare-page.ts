@@ -167,7 +167,8 @@ export async function preparePage(
   const boot: Record<string, string> = {
     site: JSON.stringify({
       ...site,
-      start: route.page === 'home' && site.start ? startIn(site.start, language) : undefined,
+      // The first screen of the start page, and the sentence of every footer.
+      start: !embedded && site.start ? startIn(site.start, language) : undefined,
     }),
     language: JSON.stringify(language),
     now: JSON.stringify(request.now),

@@ -159,6 +159,19 @@ test('each site is found by its own id, and those of the specification are fourt
   expect(siteById('nobody')).toBeNull();
 });
 
+test('the footers of two sites never read alike: owner, address and sentence are each site’s own', () => {
+  const footers = sites.filter(({ partnerFooterLogo }) => !partnerFooterLogo);
+  for (const of of [
+    ({ footer }: Site) => footer?.owner,
+    ({ footer }: Site) => footer?.address,
+    ({ start }: Site) => start?.words['en']?.headline,
+  ]) {
+    const said = footers.map(of);
+    expect(said).not.toContain(undefined);
+    expect(new Set(said).size).toBe(footers.length);
+  }
+});
+
 describe('what one site of the specification alone does', () => {
   const having = (has: (site: Site) => boolean) =>
     specified

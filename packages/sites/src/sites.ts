@@ -25,6 +25,7 @@ const rows: readonly Row[] = [
     name: 'Foyer',
     brand: brands.foyer,
     start: starts.foyer,
+    footer: { owner: 'Foyer Rooms Oy', address: 'Esimerkkikatu 1, Helsinki' },
     languages: everyLanguage,
     mainBookingHost: true,
   },
@@ -35,6 +36,7 @@ const rows: readonly Row[] = [
     name: 'Foyer Concierge',
     brand: brands.concierge,
     start: starts.concierge,
+    footer: { owner: 'Foyer Concierge Inc.', address: '100 Example Avenue, New York' },
     languages: ['en', 'en-us'],
     mainBookingHost: true,
     // A number reserved for fiction.
@@ -47,6 +49,7 @@ const rows: readonly Row[] = [
     name: 'Foyer Business',
     brand: brands.business,
     start: starts.business,
+    footer: { owner: 'Foyer Business AB', address: 'Exempelgatan 12, Stockholm' },
     languages: everyLanguage,
     alwaysRoomTab: true,
   },
@@ -57,6 +60,7 @@ const rows: readonly Row[] = [
     name: 'Foyer Offices',
     brand: brands.offices,
     start: starts.offices,
+    footer: { owner: 'Foyer Offices Oy', address: 'Esimerkkikatu 17, Helsinki' },
     languages: everyLanguage,
     checkout: 'office',
     // the specification's one office-space variant.

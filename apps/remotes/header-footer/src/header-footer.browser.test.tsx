@@ -86,8 +86,31 @@ test('the footer has the legal pages, the year and the language (HEADER-018, HEA
   ] as const) {
     await expect.element(page.getByRole('link', { name })).toHaveAttribute('href', href);
   }
-  await expect.element(page.getByText('© 2026 Foyer')).toBeVisible();
+  await expect.element(page.getByText('© 2026 Foyer Rooms Oy')).toBeVisible();
   await expect.element(page.getByRole('combobox', { name: 'Sprache' })).toHaveValue('de');
+});
+
+test.for([
+  ['de', 'Raum finden.'],
+  // What is said in English is for all of its speakers.
+  ['en-us', 'Find the room.'],
+] as const)('in %s the footer says the sentence of the site', async ([language, own]) => {
+  const words = {
+    de: { headline: 'Raum finden.', lead: '' },
+    en: { headline: 'Find the room.', lead: '' },
+  };
+  const site = aSite({ start: { look: 'arches', words, pictures: [] }, ownHouses: true });
+  await show('footer', { site, language });
+  await expect.element(page.getByRole('contentinfo').getByText(own)).toBeVisible();
+});
+
+test.for([
+  ['a site', false, 1],
+  ['a site of own houses', true, 0],
+] as const)('without a sentence %s has the general one or none', async ([, ownHouses, times]) => {
+  await show('footer', { site: aSite({ start: undefined, ownHouses }) });
+  await expect.element(page.getByRole('contentinfo')).toBeVisible();
+  expect(page.getByText('Rooms for the meetings that matter').elements()).toHaveLength(times);
 });
 
 test('the footer names the owner of a site that has one, with the address', async () => {

@@ -19,8 +19,12 @@ type SiteFooterProps = {
  * only (HEADER-021).
  */
 export function SiteFooter({ navigation, year, languages, legal }: SiteFooterProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { site, prefix, links, who } = navigation;
+  // The site's own sentence; the general one is nobody's who has houses.
+  const said = site.start?.words;
+  const own = said?.[i18n.locale] ?? said?.[i18n.locale.split('-')[0] ?? ''];
+  const promise = own?.headline ?? (site.ownHouses ? null : t`Rooms for the meetings that matter`);
   const logo = <Logo name={site.name} home={links.home} />;
   if (site.partnerFooterLogo) {
     return (
@@ -35,11 +39,7 @@ export function SiteFooter({ navigation, year, languages, legal }: SiteFooterPro
         <div className={styles.top}>
           <div className={styles.brand}>
             {logo}
-            {!site.ownHouses && (
-              <p className={styles.promise}>
-                <Trans>Rooms for the meetings that matter</Trans>
-              </p>
-            )}
+            {promise && <p className={styles.promise}>{promise}</p>}
             <LanguageSelect {...languages} />
           </div>
           {site.providerUrl && (
