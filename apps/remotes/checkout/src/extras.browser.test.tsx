@@ -73,6 +73,15 @@ const total = () => line(/^Total/);
 
 beforeEach(() => window.sessionStorage.clear());
 
+test('where nothing can be added there is no heading over an empty frame', async () => {
+  const heading = page.getByRole('heading', { name: 'With your meeting' });
+  const bare = { offers: { addOns: 0, bedrooms: 0 }, applicableLayouts: [] };
+  await show({ checkout: cart(bare) });
+  await expect.element(page.getByRole('heading', { name: 'Payment' })).toBeVisible();
+  await expect.element(heading).not.toBeInTheDocument();
+  await expect.element(page.getByText('With your meeting')).not.toBeVisible();
+});
+
 test('chosen add-ons are in the bill, in the total and on the button (CHECK-010, PRICE-030, PRICE-031)', async () => {
   const { session, called } = await show({
     extras: { ...loaded(aChosenAddOn(), technician), bedrooms: [aChosenBedroom()] },
