@@ -46,7 +46,7 @@ export async function chooseOffer(page: Page, thumb: Thumb): Promise<string> {
   if (await radio.isVisible()) {
     await thumb.press(radio);
     await thumb.press(choice(page).getByRole('button', { name: /^(Continue|Send request)$/ }));
-  } else await thumb.press(card.getByRole('button', { name: /^(Book|Send request) / }).first());
+  } else await thumb.press(card.getByRole('button', { name: /^(Book|Send request)\b/ }).first());
   return name;
 }
 
