@@ -33,6 +33,12 @@ export function beginPage(): () => void {
   };
 }
 
+/** Calls back at once, or where a page begins, after all first values are known. */
+export function whenBegun(then: () => void): void {
+  if (beginning === null) then();
+  else beginning.add(then);
+}
+
 /** The first value of a readable: the present one, or where a page begins, that at its end. */
 export function firstOf<T>(get: () => T): () => T {
   let kept: { value: T } | null = null;

@@ -1,6 +1,7 @@
 import { aSite, fakeBaseSession } from '@foyer/fixtures';
 import { instantOf } from '@foyer/domain';
 import { expect, it } from 'vitest';
+import { beginPage } from '../readable.ts';
 import { fakePage } from '../testing/fake-page.ts';
 import { createSearchStart } from './create-search-start.ts';
 
@@ -45,15 +46,16 @@ it('asks venues anywhere on their own clocks for the day that was offered, and f
   ]);
 });
 
-it('takes over what the front door drew on UTC, and offers the visitor’s next Monday after the first frame', () => {
-  const visit = fakePage('/');
+it('takes over what the front door drew on UTC, and then offers the next Monday of the visitor’s clock', () => {
   // 22:30 on Sunday in UTC is 00:30 on Monday in Helsinki.
   const clock = { now: () => instantOf('2026-05-24T22:30', 'UTC') };
-  let paint = () => {};
-  const page = { ...visit.page, afterPaint: (then: () => void) => (paint = then) };
-  const session = createSearchStart({ base: fakeBaseSession({ site: aSite(), clock }), page });
-  expect(session.meeting.get().date).toBe('2026-05-25');
-  paint();
-  expect(session.meeting.first().date).toBe('2026-05-25');
-  expect(session.meeting.get().date).toBe('2026-06-01');
+  const painted: (() => void)[] = [];
+  const page = { ...fakePage('/').page, afterPaint: (then: () => void) => void painted.push(then) };
+  const endBeginning = beginPage();
+  const { meeting } = createSearchStart({ base: fakeBaseSession({ site: aSite(), clock }), page });
+  // A busy page is painted before it has begun.
+  for (const then of painted) then();
+  endBeginning();
+  expect(meeting.first().date).toBe('2026-05-25');
+  expect(meeting.get().date).toBe('2026-06-01');
 });

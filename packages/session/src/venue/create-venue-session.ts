@@ -53,7 +53,7 @@ import { randomKey } from '../intents.ts';
 import type { Page } from '../page.ts';
 import type { BrowserStorage } from '../storage/browser-storage.ts';
 import { deferredReadable } from '../deferred-readable.ts';
-import { readableOf } from '../readable.ts';
+import { readableOf, whenBegun } from '../readable.ts';
 import type { FormFacts, VenueSession } from '../venue-session.ts';
 import { createAround } from './around.ts';
 import {
@@ -307,7 +307,7 @@ export function createVenueSession({
   ];
 
   // The front door does not know the visitor's zone: the drawing is without it.
-  page.afterPaint(() => store.set(zone, visitorZone(page.zone())));
+  page.afterPaint(() => whenBegun(() => store.set(zone, visitorZone(page.zone()))));
   page.whenIdle(() => void checkLeadTimes());
 
   const session: VenueSession & { stop: () => void } = {
