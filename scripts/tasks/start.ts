@@ -41,6 +41,7 @@ async function start(): Promise<void> {
     ${stack.url}/grand-harbour-hotel         a venue with everything
     ${stack.url}/de/grand-harbour-hotel      the same in German
     ${stack.url}/lab/brand                   the studio for a site's brand
+    ${stack.url}/embed                       the builder of a tag for somebody's own pages
     http://localhost:${ports.hotelWebsite}/                            a hotel's own website with the tag in it
     http://localhost:${ports.sandbox}/inbox                      the mail it sends
     http://localhost:${ports.api}/apiv2/openapi.json          the API's document
