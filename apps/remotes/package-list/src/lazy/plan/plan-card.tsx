@@ -114,7 +114,7 @@ export const PlanCard = memo(function PlanCard({
         <OfferPictures
           title={entry.title}
           pictures={entry.pictures.length === 0 && fits ? fit.room.pictures : entry.pictures}
-          immediately={fits && outcome.kind === 'instant'}
+          immediately={fits && times !== null && outcome.kind === 'instant'}
         />
       }
       head={<PackageHead offer={offer} titleId={`${id}-title`} />}
@@ -142,19 +142,20 @@ export const PlanCard = memo(function PlanCard({
             />
           ) : (
             <NoTimeLeft
-              id={problemId}
               next={
                 nextDate === null ? null : usualTimes(nextDate, site.defaults.start, entry.length)
               }
               onTake={onMove}
             />
           )}
-          <BookPackage
-            offer={offer}
-            booking={booking}
-            reasonId={fits ? (times && !problem ? undefined : problemId) : whyId}
-            onBook={book}
-          />
+          {times && (
+            <BookPackage
+              offer={offer}
+              booking={booking}
+              reasonId={fits ? (problem ? problemId : undefined) : whyId}
+              onBook={book}
+            />
+          )}
         </>
       }
       more={
@@ -266,15 +267,14 @@ function TimesProblem({ kind }: Pick<CardTimesProblem, 'kind'>) {
   }
 }
 
-type NoTimeLeftProps = { id: string; next: Meeting | null; onTake: (to: Meeting) => void };
+type NoTimeLeftProps = { next: Meeting | null; onTake: (to: Meeting) => void };
 
-/** In place of the times where no start is left on the day: the next day that has some. */
-const NoTimeLeft = ({ id, next, onTake }: NoTimeLeftProps) => (
+/** In place of times and Book where no start is left on the day: the next day that has some. */
+const NoTimeLeft = ({ next, onTake }: NoTimeLeftProps) => (
   <div className={styles.problem}>
     <Notice
       tone="warn"
       icon={iconAlert}
-      id={id}
       role="status"
       title={<Trans>Too little time is left that day.</Trans>}
       actions={next && <OpenTimes times={[next]} onTake={onTake} />}
