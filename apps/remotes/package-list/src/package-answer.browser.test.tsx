@@ -77,13 +77,16 @@ test(
         entry('Fitting', { roomIds: ['taken', 'small', 'harbour-room'] }),
         entry('Crowded', { max: 11 }),
         entry('Booked', { roomIds: ['taken'] }),
-        entry('Narrow', { roomIds: ['taken', 'small'] }),
+        entry('Mixed', { roomIds: ['taken', 'small'] }),
+        entry('Narrow', { roomIds: ['small'] }),
       ],
     });
     const reasons = {
       Fitting: null,
       Crowded: 'Your attendees (12) exceed the limit of this package (11)',
       Booked: 'None of the rooms in the package is available',
+      // Of two, one is taken and one too small: at another time the larger one may be free.
+      Mixed: 'None of the rooms in the package is available',
       Narrow: 'None of the rooms fits the attendees',
     };
     for (const [title, reason] of Object.entries(reasons)) {
