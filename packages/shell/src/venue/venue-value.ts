@@ -1,4 +1,4 @@
-import { type OfferKind, packageCounts, roomCounts, shownLists } from '@foyer/domain';
+import { type OfferKind, shownLists } from '@foyer/domain';
 import type { Readable, VenueSession } from '@foyer/session';
 import type { NearbyOffers } from '@foyer/session/search';
 import type { ClosedNotices } from './notices/closed-notices.ts';
@@ -11,8 +11,8 @@ export type VenueValue = {
   /** The lists that the visitor's query shows, in their order. */
   lists: Readable<readonly OfferKind[]>;
   /**
-   * Whether the first list ends so soon that the page begins with the other below it as well: its
-   * height cannot be guessed, and it would be seen to come.
+   * Whether the page begins with the second list as well: where the first ends soon and the second is
+   * a sentence, the place that is kept for cards would be seen to shrink.
    */
   beginsWithBoth: () => boolean;
   /** `null`: the map is a drawing. */
@@ -41,6 +41,10 @@ export const listsOf = ({
 /** Cards of a list after which the next list begins within a tall screen. */
 const fewCards = 2;
 
+/**
+ * Only where the second list has nothing to choose: choices of a list that nobody has taken over yet
+ * are no choices to the list beside it.
+ */
 export function beginsWithBoth({
   query,
   form,
@@ -49,8 +53,11 @@ export function beginsWithBoth({
 }: Pick<VenueSession, 'query' | 'form' | 'offers' | 'offerCards'>): boolean {
   if (form.first().neverOpens) return true;
   const { offers } = answered.first();
-  if (offers === null) return false;
-  const [list] = shownLists(query.first(), offerCards);
-  const { suiting } = list === 'room' ? roomCounts(offers.rooms) : packageCounts(offers.packages);
-  return suiting <= fewCards;
+  const [first, second] = shownLists(query.first(), offerCards);
+  if (offers === null || !first || !second) return false;
+  const listed = {
+    room: offers.rooms.filter((offer) => offer.listed).length,
+    package: offers.packages.filter((offer) => offer.listed).length,
+  };
+  return listed[first] <= fewCards && listed[second] === 0;
 }
