@@ -64,7 +64,7 @@ export async function servePage(request: PageRequest, parts: PageParts): Promise
         parts.configuration.lab ? "'self'" : null,
       ),
       ...(personalPages.has(route.page) && { 'x-robots-tag': 'noindex' }),
-      ...(firstPicture && { link: earlyHints(firstPicture) }),
+      ...(firstPicture && { link: earlyHints(firstPicture, drawn) }),
     },
     html,
   };
