@@ -1,10 +1,12 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { Readable } from 'node:stream';
 import { constants } from 'node:zlib';
-import compress from '@fastify/compress';
+import compress, { type FastifyCompressOptions } from '@fastify/compress';
 import httpProxy from '@fastify/http-proxy';
 import serveStatic from '@fastify/static';
 import { isFormField } from '@foyer/domain';
+import { inTwoParts } from '@foyer/federation/page';
 import {
   boundReading,
   boundStop,
@@ -39,6 +41,23 @@ const apiPrefixes = ['/apiv2', '/v2/cart', '/services/session'];
 const oneMegabyte = 1_048_576;
 const immutableFolders = ['vendor', 'remotes', 'hosts', 'pictures', 'fonts', 'embedded'];
 
+const compression: FastifyCompressOptions = {
+  encodings: ['br', 'gzip'],
+  threshold: 600,
+  brotliOptions: {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: 6,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    },
+  },
+};
+/** What is written is sent, and waits for nothing that follows. */
+const eachPartAtOnce: FastifyCompressOptions = {
+  ...compression,
+  brotliOptions: { ...compression.brotliOptions, flush: constants.BROTLI_OPERATION_FLUSH },
+  zlibOptions: { flush: constants.Z_SYNC_FLUSH },
+};
+
 /** The front door: immutable files, calls to the API, and for each hostname its site's page. */
 export async function createEdge({
   configuration,
@@ -70,17 +89,7 @@ export async function createEdge({
   for (const folder of immutableFolders)
     mkdirSync(path.join(configuration.siteFolder, folder), { recursive: true });
 
-  await app.register(compress, {
-    global: true,
-    encodings: ['br', 'gzip'],
-    threshold: 600,
-    brotliOptions: {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: 6,
-        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      },
-    },
-  });
+  await app.register(compress, { ...compression, global: true });
   app.addHook('onRequest', async (request, reply) => {
     // Other forms of a request's target name a host themselves.
     if (!request.url.startsWith('/'))
@@ -239,23 +248,20 @@ export async function createEdge({
     reply.header('cache-control', 'no-store');
     if ('to' in page)
       return reply.header('set-cookie', page.setCookies).redirect(onThisHost(page.to), 303);
-    return (
-      reply
-        .code(page.status)
-        .headers(page.headers)
-        .type('text/html; charset=utf-8')
-        // As text it would be encoded twice: once to learn its length.
-        .send(Buffer.from(page.html))
-    );
+    return reply
+      .code(page.status)
+      .headers(page.headers)
+      .type('text/html; charset=utf-8')
+      .send(Readable.from(inTwoParts(page.html).map((part) => Buffer.from(part))));
   };
-  app.get('/*', (request, reply) => answerPage(request, reply, null));
+  app.get('/*', { compress: eachPartAtOnce }, (request, reply) => answerPage(request, reply, null));
   await app.register(async (forms) => {
     forms.addContentTypeParser(
       'application/x-www-form-urlencoded',
       { parseAs: 'string' },
       (_request, body, done) => done(null, body),
     );
-    forms.post('/*', async (request, reply) => {
+    forms.post('/*', { compress: eachPartAtOnce }, async (request, reply) => {
       if (!isOwnForm(request, configuration))
         return sendError(request, reply, 403, { site: siteOf(request), what: 'foreignForm' });
       return answerPage(request, reply, typeof request.body === 'string' ? request.body : '');

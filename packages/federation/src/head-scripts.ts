@@ -9,15 +9,15 @@ export const noteHints =
 
 /**
  * The first number and the first date cost a slow phone 100 to 250 ms, because the browser opens its
- * tables of the language and of time zones. It has that time while it waits for the scripts, after
- * the first frame: table by table, so that a press in between is answered.
+ * tables of the language and of time zones. It has that time while it waits for the scripts, when
+ * it has nothing to paint: the first picture comes before, and so does the answer to a press.
  */
 export const openLanguageTables =
   'requestAnimationFrame(()=>{let l=document.documentElement.lang;for(let f of[()=>new ' +
   'Intl.NumberFormat(l,{style:"currency",currency:"EUR"}).format(0),()=>new ' +
   'Intl.DateTimeFormat(l,{weekday:"long",timeZone:"UTC"}).format(0),()=>new ' +
   'Intl.DateTimeFormat("en-US",{timeZone:"Europe/Paris",timeZoneName:"longOffset"}).format(0),()=>new ' +
-  'Intl.PluralRules(l).select(0)])setTimeout(f)});';
+  'Intl.PluralRules(l).select(0)])(window.requestIdleCallback||setTimeout)(f)});';
 
 /**
  * While the picture of the page before fades, a browser gives every press to the document's element.
@@ -65,18 +65,28 @@ export const notePresses =
   'document.addEventListener("change",({target:t})=>{let r=z(t);r&&w(r)},true);' +
   'document.addEventListener("error",({target:t})=>{if(t.localName=="script")d[u]=""},true)}';
 
-/** Id of the `<template>` that holds the hints for what the entry script imports. */
-export const nextTemplate = 'foyer-next';
+/**
+ * Ids of the `<template>`s that hold what a page with a first picture loads after it: the hints for
+ * the entry script and for what it imports, and the entry script.
+ */
+export const heldTemplates = { hints: 'foyer-next', entry: 'foyer-entry' } as const;
+
+const released = (...ids: readonly (keyof typeof heldTemplates)[]) =>
+  `document.head.append(${ids.map((id) => `document.getElementById("${heldTemplates[id]}").content`).join(',')})`;
 
 /**
- * Concurrent requests share a slow line equally. Where the page itself took long, these scripts are
- * requested when it has been read: the first picture, which is requested earlier, has then nearly
- * arrived before their first bytes come. They do not wait for the first frame, because its layout
- * keeps a slow phone busy while the line is idle. Elsewhere they are requested at once.
+ * Concurrent requests share a slow line equally. Where the page itself took long, the scripts are
+ * requested when the drawing has been laid out, for which a slow phone needs a third of a second:
+ * the pictures of the first screen, which are requested earlier, have then nearly arrived. Elsewhere
+ * they are requested at once. A page that nobody sees yet is not laid out, hence the timer.
  */
-export const nextAfterPage =
-  `{let f=()=>document.head.append(document.getElementById("${nextTemplate}").content);` +
-  'performance.now()>400?document.addEventListener("readystatechange",f,{once:true}):f()}';
+export const releaseScripts = {
+  inHead: `performance.now()>400||${released('hints')};`,
+  afterDrawing:
+    `{let f=()=>${released('hints', 'entry')};` +
+    'new ResizeObserver((_,o)=>{o.disconnect();f()}).observe(document.getElementById("page"));' +
+    'setTimeout(f,1000)}',
+} as const;
 
 /** Id of the `<template>` that holds the hints of scripts that the first remotes do not need. */
 export const laterTemplate = 'foyer-later';

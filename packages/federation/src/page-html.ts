@@ -1,12 +1,12 @@
 import {
+  heldTemplates,
   laterTemplate,
-  nextAfterPage,
-  nextTemplate,
   noteHints,
   notePresses,
   pressThroughFade,
   openLanguageTables,
   pressMarks,
+  releaseScripts,
 } from './head-scripts.ts';
 import type { ChosenRemotes, Manifest, RemoteVersion } from './manifest.ts';
 
@@ -145,8 +145,8 @@ type Page = {
   scripts?: boolean;
 };
 
-/** Id of the script element after the rendered page. */
-const entryId = 'foyer-entry';
+/** Id of the first script element after the rendered page. */
+const afterDrawingId = 'foyer-drawn';
 
 /**
  * The document of a host: the same for a static server (no hints, no boot data, no nonce) and for
@@ -181,9 +181,7 @@ ${styleElement(css, withNonce)}${sheets.join('')}</head>
   }
   const modules = hints.filter(({ rel }) => rel === 'modulepreload');
   const held = {
-    [nextTemplate]: pictureFirst
-      ? modules.filter(({ href, later }) => !later && href !== entry)
-      : [],
+    [heldTemplates.hints]: pictureFirst ? modules.filter(({ later }) => !later) : [],
     [laterTemplate]: drawn ? hints.filter(({ later }) => later) : [],
   };
   const waiting = Object.values(held).flat();
@@ -197,25 +195,41 @@ ${styleElement(css, withNonce)}${sheets.join('')}</head>
       ? ''
       : `<script type="application/json" id="foyer-boot">${scriptSafe(boot)}</script>`;
   // A browser that paints while the page still arrives would show half a line, and move what wraps.
-  const inOnePiece = drawn && `<link rel="expect" href="#${entryId}" blocking="render">`;
+  const inOnePiece = drawn && `<link rel="expect" href="#${afterDrawingId}" blocking="render">`;
   // Script elements follow the rendered page: the first picture is then requested a little earlier.
+  const entryScript = (id: string) =>
+    `<script type="module"${id}${withNonce} src="${entry}" crossorigin="anonymous"></script>`;
   const templates = Object.entries(held)
     .map(([id, links]) =>
       links.length > 0 ? `<template id="${id}">${links.map(linkFor).join('')}</template>` : '',
     )
     .join('');
-  const started = held[nextTemplate].length > 0 ? nextAfterPage : '';
-  const headScript = `${noteHints}${pressThroughFade}${drawn && notePresses}${openLanguageTables}${started}`;
+  const headScript =
+    `${noteHints}${pressThroughFade}${drawn && notePresses}${openLanguageTables}` +
+    (pictureFirst ? releaseScripts.inHead : '');
+  const ending = pictureFirst
+    ? `<template id="${heldTemplates.entry}">${entryScript('')}</template>` +
+      `<script id="${afterDrawingId}"${withNonce}>${releaseScripts.afterDrawing}</script>`
+    : `${atOnce.map(linkFor).join('')}\n${entryScript(` id="${afterDrawingId}"`)}`;
   return `<!doctype html>
 <html lang="${language}" dir="${direction}"><head>${metaElements}<link rel="icon" href="${icon}">${inOnePiece}${head}
 <script type="importmap"${withNonce}>${importMap}</script>${templates}<script${withNonce}>${headScript}</script>
 ${styleElement(css, withNonce)}${styles.map(linkFor).join('')}</head>
-<body><div id="page"${drawn && ` data-${pressMarks.drawn}`}>${drawn}</div>${atOnce.map(linkFor).join('')}
-<script type="module" id="${entryId}"${withNonce} src="${entry}" crossorigin="anonymous"></script>${data}</body></html>`;
+<body><div id="page"${drawn && ` data-${pressMarks.drawn}`}>${drawn}</div>${ending}${data}</body></html>`;
 }
 
 const metaElements =
   '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">';
+
+/**
+ * The document in two parts. When the first one has arrived, the browser knows the screen and
+ * requests the first picture, which the answer's header names. A secure line delivers up to 16 KB
+ * at once, for which a slow one needs 90 ms.
+ */
+export function inTwoParts(html: string): [string, string] {
+  const end = html.indexOf(metaElements) + metaElements.length;
+  return [html.slice(0, end), html.slice(end)];
+}
 
 const styleElement = (css: string, withNonce: string): string =>
   css && `<style${withNonce}>${css.replaceAll('</', '<\\/')}</style>`;

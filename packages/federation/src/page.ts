@@ -11,6 +11,7 @@ export {
   type Hint,
   hintsFor,
   type HostDescription,
+  inTwoParts,
   neededOf,
   pageHtml,
   scriptSafe,
