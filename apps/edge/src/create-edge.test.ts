@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { request, type RequestListener } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import path from 'node:path';
+import { brotliDecompressSync, constants } from 'node:zlib';
 import { brandOf, brandRules, favicon } from '@foyer/sites';
 import { testInternalSecret } from '@foyer/api/testing';
 import { readVisit, signVisit, stopTimeout, visitHeader } from '@foyer/serving';
@@ -12,6 +13,22 @@ import { deployHost, openEdge } from './testing/open-edge.ts';
 
 afterEach(() => {
   vi.useRealTimers();
+});
+
+test('a page’s first lines are sent before the others, so that its first picture can be requested', async () => {
+  const { edge, siteFolder } = await openEdge();
+  deployHost(siteFolder);
+  await edge.listen({ port: 0, host: '127.0.0.1' });
+  const socket = connect((edge.server.address() as AddressInfo).port, '127.0.0.1');
+  socket.write(
+    'GET /terms HTTP/1.1\r\nhost: localhost\r\naccept-encoding: br\r\nconnection: close\r\n\r\n',
+  );
+  const answer = Buffer.concat(await socket.toArray());
+  const body = answer.subarray(answer.indexOf('\r\n\r\n') + 4);
+  const length = Number.parseInt(body.subarray(0, body.indexOf('\r\n')).toString(), 16);
+  const piece = body.subarray(body.indexOf('\r\n') + 2).subarray(0, length);
+  const unpacked = brotliDecompressSync(piece, { finishFlush: constants.BROTLI_OPERATION_FLUSH });
+  expect(unpacked.toString()).toMatch(/^<!doctype html>[^]*<meta name="viewport"[^>]*>$/);
 });
 
 /**

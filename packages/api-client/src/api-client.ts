@@ -40,13 +40,13 @@ export type ApiClientOptions = {
 };
 
 /**
- * The client of every endpoint of the contract. The code that calls is loaded with the first call,
- * because pages are shown without one.
+ * The client of every endpoint of the contract. The code that calls is loaded after the first
+ * remotes, or with the first call, because pages are shown without one.
  */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   return {
     call: async (endpoint, ...input) => {
-      const calling = await import('./call.ts').catch(() => null);
+      const calling = await import('./call.soon.ts').catch(() => null);
       return calling === null
         ? { ok: false, problem: { kind: 'unreachable' } }
         : calling.call(options, endpoint, ...input);

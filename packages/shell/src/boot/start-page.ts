@@ -49,6 +49,9 @@ export async function startPage({ first, open }: PageModule): Promise<void> {
       },
     },
   );
+  // The line is idle when the first remotes have arrived, while they take over their drawings.
+  const firstArrived = Promise.race([remotes.firstLoaded, after(patience)]);
+  void firstArrived.then(fetchLater);
   // These load while the session is created.
   const wordsLoad = wordsOf(boot, language);
   await Promise.all([prepareLanguage(language), after(0)]);
@@ -97,10 +100,9 @@ export async function startPage({ first, open }: PageModule): Promise<void> {
   clock.go();
   if (drawn && session) {
     // The first remotes answer the visitor before anything else is loaded.
-    await Promise.race([remotes.firstLoaded, after(patience)]);
+    await firstArrived;
     if (remotes.mountFirst(element, session)) await atRest();
   }
-  fetchLater();
   const [{ pageRoot, takeOver, keepFocus }, words, content] = await Promise.all([
     import('./around.soon.tsx'),
     wordsLoad,
