@@ -19,6 +19,18 @@ async function nothingMovesOn(page: Page, address: string): Promise<void> {
   ).toBeLessThan(0.001);
 }
 
+// A front door that has just been started lets the browser draw what comes beyond its first pages.
+test.beforeEach(async ({ request, stack, hostname }) => {
+  const headers = { host: hostname };
+  const drawn = async () => {
+    const page = await request.get(`${stack.url}/grand-harbour-hotel`, { headers });
+    return (await page.text()).includes('data-drawn=""');
+  };
+  await expect
+    .poll(async () => (await Promise.all([drawn(), drawn(), drawn()])).every(Boolean))
+    .toBe(true);
+});
+
 for (const { hostname, venue } of everySite) {
   test.describe(hostname, () => {
     test.use({ hostname });

@@ -76,7 +76,7 @@ test('a date picker opened before the page is hydrated stays open', async ({ pag
   await expect(page.getByRole('grid')).toBeVisible();
 });
 
-test('on a slow connection the first picture is requested before all else, and the page’s own script before the others', async ({
+test('on a slow connection the first picture is requested before all else, and scripts after the pictures of the first screen', async ({
   page,
 }) => {
   const devtools = await page.context().newCDPSession(page);
@@ -98,7 +98,7 @@ test('on a slow connection the first picture is requested before all else, and t
   await expect.poll(async () => (await requested()).length).toBeGreaterThan(6);
   const names = await requested();
   expect(names[0]).toMatch(/^grand-harbour-/);
-  expect(names.find((name) => !/\.(avif|webp)$/.test(name))).toBe('venue');
+  expect(names.findIndex((name) => !/\.(avif|webp)$/.test(name))).toBeGreaterThan(1);
 });
 
 test('every initial script is compiled while it loads', async ({ page }) => {
