@@ -161,9 +161,66 @@ function foyer_booking_menu() {
 	);
 }
 
+/**
+ * Asks the host what a visitor’s browser will ask it: may this website show this venue?
+ *
+ * @return array{type: string, text: string}|null Null while the host or the venue is not set.
+ */
+function foyer_booking_state() {
+	$settings = foyer_booking_settings();
+	if ( '' === $settings['host'] || '' === $settings['venue'] ) {
+		return null;
+	}
+	$website = foyer_booking_origin( home_url() );
+	// The status alone says it, and the body is the whole form.
+	$answer = wp_remote_head(
+		$settings['host'] . '/embed/1/start?venue=' . rawurlencode( $settings['venue'] ),
+		array( 'headers' => array( 'Origin' => $website ) )
+	);
+	$status = wp_remote_retrieve_response_code( $answer );
+	if ( is_wp_error( $answer ) ) {
+		$type = 'warning';
+		$text = sprintf(
+			/* translators: 1: the host, 2: what went wrong */
+			__( '%1$s does not answer this server: %2$s', 'foyer-booking' ),
+			$settings['host'],
+			$answer->get_error_message()
+		);
+	} elseif ( '' === wp_remote_retrieve_header( $answer, 'access-control-allow-origin' ) ) {
+		$type = 'error';
+		/* translators: 1: the host, 2: a status of HTTP */
+		$text = sprintf( __( '%1$s does not answer as a Foyer host does (%2$s).', 'foyer-booking' ), $settings['host'], $status );
+	} elseif ( 403 === $status ) {
+		$type = 'error';
+		/* translators: 1: the host, 2: the origin of this website */
+		$text = sprintf( __( '%1$s does not show its form on %2$s yet: ask its operator to list this address.', 'foyer-booking' ), $settings['host'], $website );
+	} elseif ( 404 === $status ) {
+		$type = 'error';
+		/* translators: 1: the host, 2: the alias of a venue */
+		$text = sprintf( __( '%1$s knows no venue %2$s.', 'foyer-booking' ), $settings['host'], $settings['venue'] );
+	} elseif ( 200 === $status ) {
+		$type = 'success';
+		/* translators: 1: the alias of a venue, 2: the origin of this website */
+		$text = sprintf( __( '%1$s can be booked on %2$s. Add the block “Foyer Booking” to a page.', 'foyer-booking' ), $settings['venue'], $website );
+	} else {
+		$type = 'warning';
+		/* translators: 1: the host, 2: a status of HTTP */
+		$text = sprintf( __( '%1$s cannot show the form just now (%2$s).', 'foyer-booking' ), $settings['host'], $status );
+	}
+	return array(
+		'type' => $type,
+		'text' => $text,
+	);
+}
+
 /** The page; WordPress shows it to those who may manage options. */
 function foyer_booking_page() {
-	echo '<div class="wrap"><h1>' . esc_html__( 'Foyer Booking', 'foyer-booking' ) . '</h1><form method="post" action="options.php">';
+	$state = foyer_booking_state();
+	echo '<div class="wrap"><h1>' . esc_html__( 'Foyer Booking', 'foyer-booking' ) . '</h1>';
+	if ( null !== $state ) {
+		printf( '<div class="notice inline notice-%s"><p>%s</p></div>', esc_attr( $state['type'] ), esc_html( $state['text'] ) );
+	}
+	echo '<form method="post" action="options.php">';
 	settings_fields( 'foyer_booking' );
 	do_settings_sections( 'foyer-booking' );
 	submit_button();

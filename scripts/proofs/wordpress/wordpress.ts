@@ -52,7 +52,12 @@ async function visit(browser: Browser, wordpress: WordPress, foyer: string): Pro
   return [
     { what: 'the host that is kept of an address below it', wanted: foyer, seen: setUp.host },
     ...(await visitors(browser, setUp.pages, foyer)),
-    ...(await editor(browser, wordpress)),
+    {
+      what: 'the settings at a website that the host does not list',
+      wanted: `${foyer} does not show its form on https://elsewhere.example yet: ask its operator to list this address.`,
+      seen: await wordpress.php('elsewhere.php'),
+    },
+    ...(await editor(browser, wordpress, foyer)),
     {
       what: 'the option after the plugin is deleted',
       wanted: '"gone"',
@@ -134,7 +139,11 @@ const thanked = async (page: Page, where: string): Promise<Row> => ({
 });
 
 /** Inserts the block in WordPress’ own editor, which shows its fields. */
-async function editor(browser: Browser, { url, administrator }: WordPress): Promise<Row[]> {
+async function editor(
+  browser: Browser,
+  { url, administrator }: WordPress,
+  foyer: string,
+): Promise<Row[]> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   await page.goto(`${url}/wp-login.php`);
   await page.locator('#user_login').fill(administrator.name);
@@ -142,15 +151,29 @@ async function editor(browser: Browser, { url, administrator }: WordPress): Prom
   await page.locator('#wp-submit').click();
   await page.waitForURL(/wp-admin/);
   await page.goto(`${url}/wp-admin/options-general.php?page=foyer-booking`);
+  // The page is written piece by piece: what is counted has to wait for its end.
+  const save = () =>
+    Promise.all([
+      page.waitForEvent('load'),
+      page.getByRole('button', { name: 'Save Changes' }).click(),
+    ]);
   await page.getByRole('textbox', { name: 'Default venue' }).fill('quiet-house');
-  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await save();
   const kept = await page.getByRole('textbox', { name: 'Default venue' }).inputValue();
+  const state = page.locator('.notice.inline');
+  const ready = await state.innerText();
+  await page.getByRole('textbox', { name: 'Default venue' }).fill('no-such-house');
+  await save();
+  const unknown = await state.innerText();
+  await page.getByRole('textbox', { name: 'Host' }).fill(url);
+  await save();
+  const foreign = await state.innerText();
   await page.getByRole('textbox', { name: 'Host' }).fill('https://a"b');
-  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await save();
   const refused = await page.getByText('The host has to be an address').count();
   const asksFor = await page.getByText(`has to list this website: ${url}`).count();
   await page.getByRole('textbox', { name: 'Default venue' }).fill('Grand Harbour Hotel');
-  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await save();
   const unnamed = await page.getByText('and not its name').count();
   await page.goto(`${url}/wp-admin/plugins.php`);
   const ways = await page
@@ -167,9 +190,32 @@ async function editor(browser: Browser, { url, administrator }: WordPress): Prom
   })()`);
   await page.locator('[data-type="foyer/booking"]').first().waitFor();
   const shown = await page.locator('[data-type="foyer/booking"]').first().innerText();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Toggle block inserter' }).click();
+  await page.getByRole('searchbox', { name: 'Search' }).fill('foyer');
+  await page.getByRole('option', { name: 'Foyer Booking' }).click();
+  const chosen = await page.evaluate(`(() => {
+    const { getSelectedBlock } = wp.data.select('core/block-editor');
+    return wp.blocks.serialize(getSelectedBlock());
+  })()`);
   await page.close();
   return [
     { what: 'the default venue after saving the settings', wanted: 'quiet-house', seen: kept },
+    {
+      what: 'the settings with a venue of the host',
+      wanted: `quiet-house can be booked on ${url}. Add the block “Foyer Booking” to a page.`,
+      seen: ready,
+    },
+    {
+      what: 'the settings with a venue that the host does not know',
+      wanted: `${foyer} knows no venue no-such-house.`,
+      seen: unknown,
+    },
+    {
+      what: 'the settings with a host that is not Foyer',
+      wanted: `${url} does not answer as a Foyer host does (404).`,
+      seen: foreign,
+    },
     { what: 'sentences about a wrong host', wanted: '1', seen: String(refused) },
     {
       what: 'the address of this website, which the host has to list',
@@ -186,6 +232,11 @@ async function editor(browser: Browser, { url, administrator }: WordPress): Prom
       what: 'the block as the editor keeps it',
       wanted: '<!-- wp:foyer/booking {"venue":"grand-harbour-hotel","mode":"popup"} /-->',
       seen: String(serialized),
+    },
+    {
+      what: 'the block as it is chosen from the list',
+      wanted: '<!-- wp:foyer/booking {"align":"wide"} /-->',
+      seen: String(chosen),
     },
     {
       what: 'the block as the editor shows it',

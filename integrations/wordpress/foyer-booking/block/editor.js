@@ -5,15 +5,45 @@
   const { __ } = i18n;
   const fields = [
     { name: 'venue', label: __('Venue', 'foyer-booking') },
-    { name: 'mode', label: __('Mode', 'foyer-booking'), choices: ['inline', 'button', 'popup'] },
+    {
+      name: 'mode',
+      label: __('Shown as', 'foyer-booking'),
+      choices: {
+        inline: __('The form in the page', 'foyer-booking'),
+        button: __('A button that opens a dialog', 'foyer-booking'),
+        popup: __('A floating button', 'foyer-booking'),
+      },
+    },
     { name: 'label', label: __('Text of the button', 'foyer-booking') },
     { name: 'language', label: __('Language', 'foyer-booking') },
-    { name: 'scheme', label: __('Colours', 'foyer-booking'), choices: ['light', 'dark', 'auto'] },
-    { name: 'type', label: __('Offers', 'foyer-booking'), choices: ['room', 'package'] },
-    { name: 'delegates', label: __('Delegates', 'foyer-booking') },
+    {
+      name: 'scheme',
+      label: __('Colours', 'foyer-booking'),
+      choices: {
+        light: __('Light', 'foyer-booking'),
+        dark: __('Dark', 'foyer-booking'),
+        auto: __('As the visitor’s system', 'foyer-booking'),
+      },
+    },
+    {
+      name: 'type',
+      label: __('Listed first', 'foyer-booking'),
+      choices: {
+        room: __('Rooms', 'foyer-booking'),
+        package: __('Packages', 'foyer-booking'),
+      },
+    },
+    { name: 'delegates', label: __('Number of people', 'foyer-booking') },
     { name: 'meetingLength', label: __('Length in hours', 'foyer-booking') },
     { name: 'discountCode', label: __('Discount code', 'foyer-booking') },
-    { name: 'checkout', label: __('Checkout', 'foyer-booking'), choices: ['here', 'tab'] },
+    {
+      name: 'checkout',
+      label: __('Checkout', 'foyer-booking'),
+      choices: {
+        here: __('In this page', 'foyer-booking'),
+        tab: __('In a new tab', 'foyer-booking'),
+      },
+    },
   ];
 
   function Edit({ attributes, setAttributes }) {
@@ -24,10 +54,9 @@
         value: attributes[name],
         onChange: (value) => setAttributes({ [name]: value }),
         ...(choices && {
-          options: ['', ...choices].map((value) => ({
-            value,
-            label: value || __('Default', 'foyer-booking'),
-          })),
+          options: Object.entries({ '': __('Default', 'foyer-booking'), ...choices }).map(
+            ([value, text]) => ({ value, label: text }),
+          ),
         }),
       });
     const panel = createElement(
@@ -53,5 +82,17 @@
   }
 
   // A server draws the block: the post keeps its attributes only.
-  blocks.registerBlockType('foyer/booking', { edit: Edit, save: () => null });
+  // A new one is wide: in the column of an article the list has no room beside the form. A variation and
+  // no default of the attribute, which would widen the blocks of pages that were written before.
+  const wide = {
+    name: 'wide',
+    title: __('Foyer Booking', 'foyer-booking'),
+    isDefault: true,
+    attributes: { align: 'wide' },
+  };
+  blocks.registerBlockType('foyer/booking', {
+    edit: Edit,
+    save: () => null,
+    variations: [wide],
+  });
 })(window.wp);
