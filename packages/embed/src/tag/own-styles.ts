@@ -5,7 +5,7 @@
  * words of `::before` have one of about a page, and break as words do where there is less room.
  */
 export const ownStyles = `
-:host { display: block; box-sizing: border-box; inline-size: 100%; }
+:host { display: block; box-sizing: border-box; inline-size: 100%; scroll-margin-block-start: var(--foyer-top, 0px); }
 :host::before {
   all: initial;
   content: '. . . . . . . . . .';
@@ -36,8 +36,8 @@ export const ownStyles = `
   --font-display: var(--foyer-font-display, var(--foyer-font, inherit));
   --radius-unit: var(--foyer-radius, inherit);
   --page: var(--foyer-background, inherit);
-  --header-height: 0px;
-  --panel-top: 16px;
+  --header-height: var(--foyer-top, 0px);
+  --panel-top: calc(var(--foyer-top, 0px) + 16px);
   --bleed: 0px;
   color: var(--text);
   font-family: var(--font-text);
@@ -121,7 +121,7 @@ dialog::backdrop { background: rgb(13 17 20 / .56); }
   cursor: pointer;
 }
 .close:hover { background: light-dark(#f1f4f5, #252d32); }
-.scroller { --edge: 20px; flex: 1; overflow: auto; overscroll-behavior: contain; padding: var(--edge); }
+.scroller { --edge: 20px; --foyer-top: 0px; flex: 1; overflow: auto; overscroll-behavior: contain; padding: var(--edge); }
 .scroller .own { --bleed: var(--edge); }
 @media (max-width: 640px) {
   dialog { inline-size: 100vw; block-size: 100dvh; border-radius: 0; }
