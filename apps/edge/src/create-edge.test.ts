@@ -202,6 +202,28 @@ test('the policy lets only the page’s own script and style through, by their n
   );
 });
 
+test.each([
+  ['de', '/book-universal/123', 'de'],
+  ['de', '/fi/book-universal/123', 'fi'],
+  // A cart of another site, in a language that is not offered here.
+  ['xx', '/book-universal/123', 'en'],
+])(
+  'of a cart in “%s”, %s is a page in “%s” on the brand without a language there (CART-012)',
+  async (inLanguage, url, language) => {
+    const { edge, siteFolder } = await openEdge({
+      api: (_asked, answer) =>
+        answer
+          .writeHead(200, { 'content-type': 'application/json' })
+          .end(JSON.stringify({ localization: { language: inLanguage } })),
+    });
+    deployHost(siteFolder, 'hotel-chain');
+    const answer = await edge.inject({ url, headers: { host: 'brand.hotel-chain.localhost' } });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.body).toContain(`<html lang="${language}"`);
+    expect(answer.body).toContain(`"language":"${language}"`);
+  },
+);
+
 test('venue pages are fetched ahead from where visitors choose one, not from others, and not for those who save data', async () => {
   const { edge, siteFolder } = await openEdge();
   deployHost(siteFolder);

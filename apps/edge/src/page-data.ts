@@ -78,6 +78,22 @@ export async function venueData(
   };
 }
 
+/** The language in which a cart was made, where the site offers it. */
+export async function languageOfCart(
+  ask: AskForVisitor,
+  cartId: string,
+  offered: readonly string[],
+): Promise<string | null> {
+  const answer = await ask(`/v2/cart/${encodeURIComponent(cartId)}`);
+  if (answer?.status !== 200) return null;
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), cartLanguage), answer.text);
+  const language = read.success ? read.output.localization.language : null;
+  return language !== null && offered.includes(language) ? language : null;
+}
+
+/** The only field of a cart that the front door reads. */
+const cartLanguage = v.object({ localization: v.object({ language: v.string() }) });
+
 /**
  * The user, where the browser sends a login cookie; `answer: null` without an answer in time: the
  * page then asks itself.

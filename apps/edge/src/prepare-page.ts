@@ -12,6 +12,7 @@ import {
 import {
   brandOf,
   brandRules,
+  cartWithoutLanguage,
   readPath,
   type Route,
   routeOf,
@@ -24,7 +25,7 @@ import type { Deployed, DeployedWords } from './deployed.ts';
 import { createCaller, drawWithAnswers } from './draw-with-answers.ts';
 import type { CallAnswer, DrawableRemote, Drawing, DrawPool } from './drawing/draw-pool.ts';
 import type { createStyleJoiner } from './joined-styles.ts';
-import { loginData, noData, type PageData, venueData } from './page-data.ts';
+import { languageOfCart, loginData, noData, type PageData, venueData } from './page-data.ts';
 import { pageStyles } from './page-styles.ts';
 import { allCookies } from './read-cookies.ts';
 
@@ -86,7 +87,7 @@ export async function preparePage(
   { joinStyles, deployed, drawPages, ask, configuration }: PageParts,
 ): Promise<PreparedPage> {
   const { site, sent, cookies, embedded = false } = request;
-  const { language, rest } = readPath(request.path, site);
+  const { language: said, rest } = readPath(request.path, site);
   const route = routeOf(rest);
   const visit = { hostname: request.hostname, address: request.address };
   const filesOrigin = embedded ? request.origin : undefined;
@@ -94,6 +95,9 @@ export async function preparePage(
     const answer = await ask(path, { ...more, visit });
     return answer && { ...answer, text: withFilesOf(answer.text, filesOrigin) };
   };
+  const cartId = cartWithoutLanguage(request.path, site);
+  const language =
+    (cartId && (await languageOfCart(askForVisitor, cartId, site.languages))) || said;
   const [manifest, ownHost, data, login] = await Promise.all([
     deployed.manifest(),
     deployed.host(embedded ? tagHost : site.host),

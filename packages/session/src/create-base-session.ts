@@ -1,7 +1,7 @@
 import type { ApiClient } from '@foyer/api-client';
 import type { UserInfo } from '@foyer/contract';
 import { citySearchPath, pathIn, placeSearchPath, venuePath } from '@foyer/domain';
-import { languageOf, pathOf, phoneLine, readPath, type Site } from '@foyer/sites';
+import { languageOf, pathInLanguage, phoneLine, prefixOfPage, type Site } from '@foyer/sites';
 import { type BaseSession, type Messages, sessionContract } from './base-session.ts';
 import { constantReadable, firstOf, promisedReadable } from './readable.ts';
 
@@ -43,7 +43,7 @@ export function createBaseSession({
   reload = () => globalThis.location.reload(),
   log = warn,
 }: BaseSessionParts): BaseSession {
-  const { prefix } = readPath(location.pathname, site);
+  const prefix = prefixOfPage(location.pathname, language, site);
   const direction = languageOf(language)?.direction ?? 'ltr';
   const to = (path: string) => linkOrigin + pathIn(prefix, path);
   return {
@@ -83,7 +83,7 @@ export function createBaseSession({
       dataProcessing: to('/data-processing'),
       ...site.footer?.legal,
       inLanguage: (other, search) =>
-        linkOrigin + pathOf(other, readPath(location.pathname, site).rest) + search,
+        linkOrigin + pathInLanguage(location.pathname, other, site) + search,
       search: (latitude, longitude) =>
         linkOrigin + placeSearchPath(prefix, site, { latitude, longitude }, site.headerSearch),
       city: (name) => linkOrigin + citySearchPath(prefix, site, name, null),

@@ -1,7 +1,15 @@
 export { type Brand, brandRules, favicon } from './brand.ts';
 export { type Language, languageOf, languages } from './languages.ts';
 export { mayEmbed } from './may-embed.ts';
-export { offeredPath, pathOf, readPath, type SitePath } from './paths.ts';
+export {
+  cartWithoutLanguage,
+  offeredPath,
+  pathInLanguage,
+  pathOf,
+  prefixOfPage,
+  readPath,
+  type SitePath,
+} from './paths.ts';
 export { type HostApp, phoneLine, type PhoneLine, type ShownVenues, type Site } from './site.ts';
 export { type AccountScreen, type Route, routeOf } from './route.ts';
 export { brandOf, hostnamesOf, siteById, siteFor, sites } from './sites.ts';

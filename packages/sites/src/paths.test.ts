@@ -1,6 +1,14 @@
 import { describe, expect, it, test } from 'vitest';
 import { languages } from './languages.ts';
-import { offeredPath, pathOf, prefixes, readPath } from './paths.ts';
+import {
+  cartWithoutLanguage,
+  offeredPath,
+  pathInLanguage,
+  pathOf,
+  prefixes,
+  prefixOfPage,
+  readPath,
+} from './paths.ts';
 
 const everyLanguage = { languages: languages.map((language) => language.id) };
 
@@ -68,4 +76,44 @@ test('27 prefixes are understood: the languages and four countries (SITE-021, B-
       ' ',
     ),
   );
+});
+
+describe('the checkout of the brand without a language in its address (CART-012)', () => {
+  const brand = { ...everyLanguage, bookUniversalWithoutLang: true };
+  const others = { ...everyLanguage, bookUniversalWithoutLang: false };
+
+  it.each([
+    ['/book-universal/123', brand, '123'],
+    ['/book-universal/123/', brand, '123'],
+    ['/book-universal/123', others, null],
+    ['/de/book-universal/123', brand, null],
+    ['/en/book-universal/123', brand, null],
+    ['/checkout/123', brand, null],
+    ['/hotel-alpha', brand, null],
+  ])('%s is in the language of the cart %#', (pathname, site, cartId) => {
+    expect(cartWithoutLanguage(pathname, site)).toBe(cartId);
+  });
+
+  it('has links in the language of the page, as every other page has', () => {
+    expect(
+      [
+        ['/book-universal/123', 'de', brand],
+        ['/book-universal/123', 'en', brand],
+        ['/fi/book-universal/123', 'fi', brand],
+        ['/sv-se/hotel-alpha', 'sv', brand],
+        ['/book-universal/123', 'en', others],
+      ].map(([pathname, language, site]) =>
+        prefixOfPage(pathname as string, language as string, site as typeof brand),
+      ),
+    ).toEqual(['de', '', 'fi', 'sv-se', '']);
+  });
+
+  it('names every language that it is led to', () => {
+    expect(
+      ['en', 'fi'].map((language) => pathInLanguage('/book-universal/123', language, brand)),
+    ).toEqual(['/en/book-universal/123', '/fi/book-universal/123']);
+    expect(
+      ['en', 'fi'].map((language) => pathInLanguage('/de/hotel-alpha', language, brand)),
+    ).toEqual(['/hotel-alpha', '/fi/hotel-alpha']);
+  });
 });

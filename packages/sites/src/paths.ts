@@ -1,5 +1,6 @@
 import { pathIn } from '@foyer/domain';
 import { languages } from './languages.ts';
+import { routeOf } from './route.ts';
 import type { Site } from './site.ts';
 
 /**
@@ -42,6 +43,43 @@ export function readPath(pathname: string, site: Pick<Site, 'languages'>): SiteP
 export function offeredPath(pathname: string, site: Pick<Site, 'languages'>): string | null {
   const { prefix, language, rest } = readPath(pathname, site);
   return prefix === '' || spokenUnder(prefix) === language ? null : pathOf('', rest);
+}
+
+/**
+ * The cart of an address that says no language: one brand has none in it (CART-012), so that the
+ * page is in the language in which the cart was made. `null` for all other addresses.
+ */
+export function cartWithoutLanguage(
+  pathname: string,
+  { bookUniversalWithoutLang }: Pick<Site, 'bookUniversalWithoutLang'>,
+): string | null {
+  if (!bookUniversalWithoutLang || !pathname.startsWith('/book-universal/')) return null;
+  const route = routeOf(pathname);
+  return route.page === 'checkout' ? route.cartId : null;
+}
+
+/**
+ * The prefix of the links of a page in this language. An address without a prefix has none, unless
+ * the language is the cart's.
+ */
+export function prefixOfPage(
+  pathname: string,
+  language: string,
+  site: Pick<Site, 'languages' | 'bookUniversalWithoutLang'>,
+): string {
+  if (cartWithoutLanguage(pathname, site) === null) return readPath(pathname, site).prefix;
+  return language === 'en' ? '' : language;
+}
+
+/** The same page in another language, which is named where the address alone says another one. */
+export function pathInLanguage(
+  pathname: string,
+  language: string,
+  site: Pick<Site, 'languages' | 'bookUniversalWithoutLang'>,
+): string {
+  const { rest } = readPath(pathname, site);
+  const path = pathOf(language, rest);
+  return cartWithoutLanguage(path, site) === null ? path : `/${language}/${rest}`;
 }
 
 /** The path of `rest` under a prefix: the inverse of `readPath`. */

@@ -35,7 +35,9 @@ export async function startPage({ first, open }: PageModule): Promise<void> {
   const clock = pageClock(boot?.now ?? null);
   // Nothing is asked of the server for a visitor who has not come.
   await visited();
-  const { language, rest } = readPath(location.pathname, site);
+  const read = readPath(location.pathname, site);
+  // The front door knows it where the address does not say it.
+  const language = boot?.language ?? read.language;
   const drawn = element.hasChildNodes();
   const remotes = pageRemotes(
     createRemoteLoader({ remotes: found.remotes, vendor: found.vendor }),
@@ -91,7 +93,7 @@ export async function startPage({ first, open }: PageModule): Promise<void> {
     boot,
     storage: createBrowserStorage(window),
     page: { ...page, elapsed: () => (clock.goes() ? page.elapsed() : 0) },
-    route: routeOf(rest),
+    route: routeOf(read.rest),
   });
   await answered;
   // The session began with the time, the query and the answers of the drawing; from here on they

@@ -7,7 +7,6 @@ import {
   type Taken,
   thankYouPath,
 } from '@foyer/domain';
-import { readPath } from '@foyer/sites';
 import type { CartSession, Payment } from '../../cart-session.ts';
 import { randomKey } from '../../intents.ts';
 import { createCartCode } from '../cart/create-cart-code.ts';
@@ -36,7 +35,7 @@ export function createCheckoutOfCart(
   checksEmail: boolean,
 ): CartSession & { stop: () => void } {
   const { base, api, storage, page, cartId, newKey = randomKey } = parts;
-  const { prefix } = readPath(page.address().pathname, base.site);
+  const { prefix } = base;
   const checkout: Checkout<{ cart: Cart }, Wanted> = createCheckout(parts, {
     cartId,
     checksEmail,

@@ -11,7 +11,6 @@ import {
   venueByIdPath,
   type Zone,
 } from '@foyer/domain';
-import { readPath } from '@foyer/sites';
 import { atom } from 'jotai/vanilla';
 import { randomKey } from '../../intents.ts';
 import type { OfficeSession, OfficeState } from '../../office-session.ts';
@@ -42,7 +41,7 @@ export function createOfficeCheckout(
   parts: OfficeCheckoutParts,
 ): OfficeSession & { stop: () => void } {
   const { base, api, storage, page, orderId, newKey = randomKey } = parts;
-  const { prefix } = readPath(page.address().pathname, base.site);
+  const { prefix } = base;
   const kept = readOffice(storage);
   const named =
     new URLSearchParams(page.address().search).get(ownCartParameter) ??
