@@ -24,7 +24,15 @@ export type SearchFormSession = BaseSession & {
 };
 
 /** Session of the start page, whose search opens the search page. */
-export type SearchStartSession = SearchFormSession & { page: 'home' };
+export type SearchStartSession = SearchFormSession & {
+  page: 'home';
+  /** Addresses of what stands below the form, for the meeting that is in the form. */
+  ways: Readable<{ venue: (alias: string) => string; city: (name: string) => string }>;
+  actions: {
+    /** Tells what is in the form. A host that was built before it has nothing to tell. */
+    change?: (meeting: AskedMeeting) => void;
+  };
+};
 
 /** What another search differs in from the one on the page; it begins at its first page. */
 export type SearchChange = {

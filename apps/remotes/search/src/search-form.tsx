@@ -25,6 +25,7 @@ type SearchFormProps = {
   site: BaseSession['site'];
   findPlaces: BaseSession['findPlaces'];
   onSearch: SearchFormSession['actions']['search'];
+  onChange?: ((asked: AskedMeeting) => void) | undefined;
 };
 
 /** Place, start, length and delegates; nothing is requested before the button is pressed. */
@@ -36,6 +37,7 @@ export function SearchForm({
   site,
   findPlaces,
   onSearch,
+  onChange,
 }: SearchFormProps) {
   const { t } = useLingui();
   const [asked, setAsked] = useState(meeting);
@@ -44,7 +46,11 @@ export function SearchForm({
   const [typed, setTyped] = useState<NumberProblem | null>(null);
   /** The largest group, where a larger one was typed. */
   const [limit, setLimit] = useState<number | null>(null);
-  const change = (over: Partial<AskedMeeting>) => setAsked({ ...asked, ...over });
+  const change = (over: Partial<AskedMeeting>) => {
+    const next = { ...asked, ...over };
+    setAsked(next);
+    onChange?.(next);
+  };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const refused = refusedField(event.currentTarget);

@@ -18,6 +18,7 @@ export function SearchStart({ session }: { session: SearchStartSession }) {
       today={clock.now()}
       findPlaces={findPlaces}
       onSearch={actions.search}
+      onChange={actions.change}
       site={site}
     />
   );

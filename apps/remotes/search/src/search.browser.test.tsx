@@ -155,14 +155,13 @@ test('on the start page the form alone is there, and says where it leads and on 
   await page.getByRole('option', { name: /Helsinki/ }).click();
   await page.getByRole('textbox', { name: 'People' }).fill('6');
   await page.getByRole('button', { name: 'Search' }).click();
+  const asked = { date: '2026-05-25', time: '09:00', hours: 8, delegates: 6 };
   expect(session.calls).toEqual([
+    // What stands below the form leads to the same meeting.
+    { action: 'change', args: [asked] },
     {
       action: 'search',
-      args: [
-        { date: '2026-05-25', time: '09:00', hours: 8, delegates: 6 },
-        { kind: 'point', latitude: 60.17, longitude: 24.94 },
-        'Europe/Helsinki',
-      ],
+      args: [asked, { kind: 'point', latitude: 60.17, longitude: 24.94 }, 'Europe/Helsinki'],
     },
   ]);
   await expect.element(page.getByRole('region')).not.toBeInTheDocument();

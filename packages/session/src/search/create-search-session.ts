@@ -8,7 +8,6 @@ import {
   type SearchQuery,
   spanOf,
   wallOf,
-  writeMeetingLength,
   writeRefinement,
   writeSearch,
 } from '@foyer/domain';
@@ -24,6 +23,7 @@ import type {
 } from '../search-session.ts';
 import { readableOf } from '../readable.ts';
 import { visitorsZone } from './visitors-zone.ts';
+import { wallMeeting } from './wall-meeting.ts';
 
 export type SearchSessionParts = {
   base: BaseSession;
@@ -126,7 +126,8 @@ export function createSearchSession({
     mapTiles,
     results: readableOf(store, results),
     meeting: readableOf(store, meeting),
-    venueLink: ({ alias }) => `${base.links.venue(alias)}?${meetingInLink(store.get(asked))}`,
+    venueLink: ({ alias }) =>
+      `${base.links.venue(alias)}?${meetingInLink(store.get(asked), store.get(meeting))}`,
     pageLink: (number) => linkTo(onPage(number)),
     changeLink: (change) => linkTo(changed(change)),
     actions: {
@@ -179,20 +180,15 @@ function questionOf({ query, refinement }: WholeSearch, lang: string) {
 }
 
 /** The parameters that the venue's page reads (SITE-030 to SITE-035). */
-function meetingInLink({ query, refinement }: WholeSearch): URLSearchParams {
-  const { span, hours, delegates, discountCode } = query;
+function meetingInLink({ query, refinement }: WholeSearch, shown: AskedMeeting): URLSearchParams {
+  const { span, delegates, discountCode } = query;
   const { layout } = refinement.filters;
-  const asked =
-    span === null
-      ? [['meeting-length', writeMeetingLength(hours)]]
-      : [
-          ['datetime', String(span.start)],
-          ['end-datetime', String(span.end)],
-        ];
-  return new URLSearchParams([
-    ...asked,
-    ['delegates', String(delegates)],
-    ...(layout === null ? [] : [['layout', String(layout)]]),
-    ...(discountCode === '' ? [] : [['discount_code', discountCode]]),
-  ]);
+  const params = wallMeeting(shown, delegates);
+  if (span !== null) {
+    params.set('datetime', String(span.start));
+    params.set('end-datetime', String(span.end));
+  }
+  if (layout !== null) params.set('layout', String(layout));
+  if (discountCode !== '') params.set('discount_code', discountCode);
+  return params;
 }

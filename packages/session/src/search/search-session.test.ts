@@ -149,7 +149,7 @@ test('a venue’s link carries the meeting, and a page’s link the search (SITE
     '/de/search?destination=Turku&datetime=1781000000&end-datetime=1781010000&delegates=4&discount_code=SPRING&page=2',
   );
   expect((await open('/search?duration=3')).session.venueLink({ alias: 'quiet-house' })).toBe(
-    '/quiet-house?meeting-length=3&delegates=10',
+    '/quiet-house?datetime=2026-05-25T09%3A00&end-datetime=2026-05-25T12%3A00&delegates=10',
   );
 });
 
@@ -210,6 +210,6 @@ test('a new search and further pages keep the filters', async () => {
 test('a venue’s link carries the layout that was looked for (AVAIL-022)', async () => {
   const { session } = await open('/search?destination=Turku&layout=404');
   expect(session.venueLink({ alias: 'quiet-house' })).toBe(
-    '/quiet-house?meeting-length=8&delegates=10&layout=404',
+    '/quiet-house?datetime=2026-05-25T09%3A00&end-datetime=2026-05-25T17%3A00&delegates=10&layout=404',
   );
 });

@@ -46,6 +46,29 @@ it('asks venues anywhere on their own clocks for the day that was offered, and f
   ]);
 });
 
+it('leads to houses and cities with the meeting of its form, as it is at that moment', () => {
+  const { session, visit } = start();
+  const house = () => session.ways.get().venue('quiet-house');
+  const city = () => session.ways.get().city('Turku');
+  expect(house()).toBe(
+    '/quiet-house?datetime=2026-05-25T09%3A00&end-datetime=2026-05-25T17%3A00&delegates=10',
+  );
+  expect(city()).toBe('/search?destination=Turku&duration=8&delegates=10');
+  session.actions.change?.({ date: '2026-06-09', time: '10:30', hours: 3, delegates: 5 });
+  expect(house()).toBe(
+    '/quiet-house?datetime=2026-06-09T10%3A30&end-datetime=2026-06-09T13%3A30&delegates=5',
+  );
+  const begins = instantOf('2026-06-09T10:30', visit.page.zone());
+  expect(city()).toBe(
+    `/search?destination=Turku&datetime=${begins}&end-datetime=${begins + 3 * 3600}&delegates=5`,
+  );
+});
+
+it('says no meeting to the houses of a site that has no form', () => {
+  const { ways } = start({ hideHeaderSearch: true }).session;
+  expect(ways.get().venue('quiet-house')).toBe('/quiet-house');
+});
+
 it('takes over what the front door drew on UTC, and then offers the next Monday of the visitor’s clock', () => {
   // 22:30 on Sunday in UTC is 00:30 on Monday in Helsinki.
   const clock = { now: () => instantOf('2026-05-24T22:30', 'UTC') };

@@ -1,4 +1,5 @@
 import { useReadable } from '@foyer/federation/remote';
+import type { SearchStartSession } from '@foyer/session';
 import {
   createSearchStart,
   createVenueList,
@@ -12,7 +13,7 @@ import type { PageModule } from '../boot/host-context.ts';
 import { PageContext } from '../slot/page-context.ts';
 import { Slot } from '../slot/slot.tsx';
 import css from './home.module.css';
-import { Cities, Houses, OneHouse } from './houses.tsx';
+import { Cities, Houses, OneHouse, type Ways } from './houses.tsx';
 import { Opening } from './opening.tsx';
 
 /** The start page: what the site is for, its search, and its houses or their cities. */
@@ -23,7 +24,7 @@ export const homePage: PageModule = {
     const venues = createVenueList(api, base.language);
     const tree = (
       <PageContext value={{ remotes, session, contact: null }}>
-        <Home venues={venues} />
+        <Home venues={venues} session={session} />
       </PageContext>
     );
     return { session, tree };
@@ -33,9 +34,9 @@ export const homePage: PageModule = {
 /** As many are shown as houses; a site with more shows its cities first. */
 const fewHouses = 12;
 
-function Home({ venues }: { venues: VenueList }) {
+function Home({ venues, session }: { venues: VenueList; session: SearchStartSession }) {
   const { t } = useLingui();
-  const { session } = use(PageContext);
+  const ways = useReadable(session.ways);
   const reply = useReadable(venues.reply);
   const all = reply?.ok ? reply.value : [];
   const [only, ...others] = all;
@@ -50,7 +51,9 @@ function Home({ venues }: { venues: VenueList }) {
             skeleton={<SkeletonBlock className={css.search} />}
           />
         )}
-        {session.site.hideHeaderSearch && only && others.length === 0 && <OneHouse venue={only} />}
+        {session.site.hideHeaderSearch && only && others.length === 0 && (
+          <OneHouse venue={only} ways={ways} />
+        )}
       </Opening>
       {reply === null && (
         <div className={css.tiles} aria-hidden="true">
@@ -67,20 +70,21 @@ function Home({ venues }: { venues: VenueList }) {
           </Button>
         </div>
       )}
-      <VenuesOfSite venues={all} />
+      <VenuesOfSite venues={all} ways={ways} />
     </div>
   );
 }
 
-function VenuesOfSite({ venues }: { venues: ListedVenues }) {
+function VenuesOfSite({ venues, ways }: { venues: ListedVenues; ways: Ways }) {
   const { t } = useLingui();
   const { session } = use(PageContext);
   if (venues.length === 0 || (venues.length === 1 && session.site.hideHeaderSearch)) return null;
-  if (venues.length <= fewHouses) return <Houses title={t`Our houses`} venues={venues} />;
+  if (venues.length <= fewHouses)
+    return <Houses title={t`Our houses`} venues={venues} ways={ways} />;
   return (
     <>
-      <Cities venues={venues} />
-      <Houses title={t`The largest houses`} venues={largest(venues)} />
+      <Cities venues={venues} ways={ways} />
+      <Houses title={t`The largest houses`} venues={largest(venues)} ways={ways} />
     </>
   );
 }

@@ -9,11 +9,15 @@ import css from './home.module.css';
 
 type Venue = ListedVenues[number];
 
+/** Where houses and cities lead. */
+export type Ways = { venue: (alias: string) => string; city: (name: string) => string };
+
 const cardWidth = '(max-width: 1103px) 50vw, 400px';
 
+type HousesProps = { venues: ListedVenues; ways: Ways };
+
 /** Houses as cards. */
-export function Houses({ title, venues }: { title: string; venues: ListedVenues }) {
-  const { session } = use(PageContext);
+export function Houses({ title, venues, ways }: HousesProps & { title: string }) {
   const heading = useId();
   return (
     <section className={css.section} aria-labelledby={heading}>
@@ -21,7 +25,7 @@ export function Houses({ title, venues }: { title: string; venues: ListedVenues 
       <ul className={css.tiles}>
         {venues.map((venue) => (
           <li key={venue.id}>
-            <a className={css.house} href={session.links.venue(venue.alias)}>
+            <a className={css.house} href={ways.venue(venue.alias)}>
               <Picture src={venue.image.src} alt="" sizes={cardWidth} />
               <h3>
                 <bdi>{venue.title}</bdi>
@@ -53,7 +57,7 @@ function Facts({ venue }: { venue: Venue }) {
 const mostCities = 12;
 
 /** The cities with the most houses, and the way to all of them. */
-export function Cities({ venues }: { venues: ListedVenues }) {
+export function Cities({ venues, ways }: HousesProps) {
   const { t } = useLingui();
   const { session } = use(PageContext);
   const heading = useId();
@@ -68,7 +72,7 @@ export function Cities({ venues }: { venues: ListedVenues }) {
       <ul className={css.tiles} data-of="cities">
         {cities.map(({ city, houses }) => (
           <li key={city}>
-            <a className={css.city} href={session.links.city(city)}>
+            <a className={css.city} href={ways.city(city)}>
               <span className={css.small}>
                 <Picture src={houses[0]?.image.src ?? ''} alt="" sizes="64px" />
               </span>
@@ -99,14 +103,13 @@ function byCity(venues: ListedVenues): { city: string; houses: ListedVenues }[] 
 }
 
 /** The one house of a site: there is nothing to search. */
-export function OneHouse({ venue }: { venue: Venue }) {
-  const { session } = use(PageContext);
+export function OneHouse({ venue, ways }: { venue: Venue; ways: Ways }) {
   return (
     <div className={css.one}>
       <p>
         <Facts venue={venue} />
       </p>
-      <LinkButton variant="primary" size="l" href={session.links.venue(venue.alias)}>
+      <LinkButton variant="primary" size="l" href={ways.venue(venue.alias)}>
         <Trans>See rooms and prices</Trans>
       </LinkButton>
     </div>
