@@ -96,7 +96,7 @@ test('presses before any script has loaded take effect once after hydration', as
   await expect(notices).toContainText('Rooms are filled');
   release();
   await expect(notices).not.toContainText('Rooms are filled');
-  await expect(notices).toContainText('Coffee on the house until September');
+  await expect(notices).toContainText('Morning coffee on the house');
   const less = page.getByRole('button', { name: 'Read less' });
   await expect(less).toBeVisible();
   // After hydration each press counts.

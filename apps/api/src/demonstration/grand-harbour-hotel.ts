@@ -323,7 +323,7 @@ export function grandHarbourHotel(venue: VenueRecord): VenueRecord {
       },
     },
     promotion: {
-      title: { en: 'Coffee on the house until September', de: 'Kaffee aufs Haus bis September' },
+      title: { en: 'Morning coffee on the house', de: 'Der Morgenkaffee geht aufs Haus' },
       description: {
         en: 'Groups from ten people get the morning coffee of every meeting for free.',
         de: 'Gruppen ab zehn Personen bekommen den Morgenkaffee zu jedem Treffen geschenkt.',

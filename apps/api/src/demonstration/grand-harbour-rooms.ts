@@ -37,7 +37,8 @@ function room(
     layouts: Object.fromEntries(
       Object.entries(seats).map(([name, capacity]) => [
         name,
-        { capacity, originalCapacity: capacity },
+        // The house fills its rooms to 80% at present, which its notice says.
+        { capacity, originalCapacity: Math.ceil(capacity / 0.8) },
       ]),
     ),
     equipment: ['Wireless internet', ...equipment],
@@ -189,7 +190,7 @@ export const grandHarbourRooms: readonly RoomRecord[] = [
     {
       layouts: {
         cabaret: { capacity: 32, originalCapacity: 40 },
-        theater: { capacity: 52, originalCapacity: 60 },
+        theater: { capacity: 52, originalCapacity: 65 },
         island: { capacity: 32, originalCapacity: 40 },
       },
     },
