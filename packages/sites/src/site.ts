@@ -100,6 +100,26 @@ export type Footer = {
   owner: string;
   address: string;
   legal?: { terms?: string; privacy?: string; dataProcessing?: string };
+  /** Which of the provider’s pages it links to, and in which columns; without them, to all. */
+  columns?: readonly FooterColumn[];
+};
+
+/** The provider’s pages by the last part of their address (HEADER-017, A-145). */
+export const providerPages = [
+  'meeting-rooms',
+  'meeting-packages',
+  'booking-engine',
+  'for-companies',
+  'for-venues',
+  'for-partners',
+  'about',
+  'contact',
+  'help',
+] as const;
+export const footerTitles = ['product', 'solutions', 'more', 'help'] as const;
+export type FooterColumn = {
+  title: (typeof footerTitles)[number];
+  pages: readonly (typeof providerPages)[number][];
 };
 
 /** Some venues by alias, or those of a country, ISO 3166-1 alpha-2. */

@@ -36,7 +36,11 @@ const rows: readonly Row[] = [
     name: 'Foyer Concierge',
     brand: brands.concierge,
     start: starts.concierge,
-    footer: { owner: 'Foyer Concierge Inc.', address: '100 Example Avenue, New York' },
+    footer: {
+      owner: 'Foyer Concierge Inc.',
+      address: '100 Example Avenue, New York',
+      columns: [{ title: 'help', pages: ['contact', 'help'] }],
+    },
     languages: ['en', 'en-us'],
     mainBookingHost: true,
     // A number reserved for fiction.
@@ -49,7 +53,15 @@ const rows: readonly Row[] = [
     name: 'Foyer Business',
     brand: brands.business,
     start: starts.business,
-    footer: { owner: 'Foyer Business AB', address: 'Exempelgatan 12, Stockholm' },
+    footer: {
+      owner: 'Foyer Business AB',
+      address: 'Exempelgatan 12, Stockholm',
+      columns: [
+        { title: 'product', pages: ['meeting-rooms', 'meeting-packages'] },
+        { title: 'solutions', pages: ['for-companies', 'for-partners'] },
+        { title: 'help', pages: ['contact', 'help'] },
+      ],
+    },
     languages: everyLanguage,
     alwaysRoomTab: true,
   },
@@ -60,7 +72,15 @@ const rows: readonly Row[] = [
     name: 'Foyer Offices',
     brand: brands.offices,
     start: starts.offices,
-    footer: { owner: 'Foyer Offices Oy', address: 'Esimerkkikatu 17, Helsinki' },
+    footer: {
+      owner: 'Foyer Offices Oy',
+      address: 'Esimerkkikatu 17, Helsinki',
+      columns: [
+        { title: 'product', pages: ['meeting-rooms'] },
+        { title: 'solutions', pages: ['for-companies', 'for-venues'] },
+        { title: 'more', pages: ['about', 'contact', 'help'] },
+      ],
+    },
     languages: everyLanguage,
     checkout: 'office',
     // the specification's one office-space variant.
@@ -76,6 +96,8 @@ const rows: readonly Row[] = [
     footer: {
       owner: 'Meridian Card Services Ltd',
       address: '12 Example Court, London',
+      // The provider’s own offers are not the partner’s.
+      columns: [{ title: 'product', pages: ['meeting-rooms', 'meeting-packages'] }],
       legal: { privacy: 'https://partner.example/privacy' },
     },
     languages: everyLanguage,
@@ -105,6 +127,7 @@ const rows: readonly Row[] = [
     footer: {
       owner: 'Haven Mutual Insurance Society',
       address: '1 Example Square, Edinburgh',
+      columns: [{ title: 'help', pages: ['help', 'contact'] }],
       legal: { privacy: 'https://insurance.example/privacy' },
     },
     languages: everyLanguage,
@@ -225,7 +248,11 @@ const rows: readonly Row[] = [
     name: 'Easy Rooms',
     brand: brands.easyRooms,
     start: starts.easyRooms,
-    footer: { owner: 'Easy Rooms Services Ltd', address: '20 Example Street, London' },
+    footer: {
+      owner: 'Easy Rooms Services Ltd',
+      address: '20 Example Street, London',
+      columns: [{ title: 'product', pages: ['meeting-rooms', 'meeting-packages', 'help'] }],
+    },
     languages: everyLanguage,
     checkout: 'legacy',
     checkoutInPage: 'enquiries',
@@ -238,7 +265,14 @@ const rows: readonly Row[] = [
     name: 'Twentyfive',
     brand: brands.twentyfive,
     start: starts.twentyfive,
-    footer: { owner: 'Twentyfive GmbH', address: 'Beispielweg 25, Berlin' },
+    footer: {
+      owner: 'Twentyfive GmbH',
+      address: 'Beispielweg 25, Berlin',
+      columns: [
+        { title: 'product', pages: ['meeting-rooms', 'meeting-packages'] },
+        { title: 'more', pages: ['about', 'contact'] },
+      ],
+    },
     languages: everyLanguage,
     delegatesCap: 25,
     priceBands: 'short',
@@ -250,7 +284,14 @@ const rows: readonly Row[] = [
     name: 'Waypoint',
     brand: brands.waypoint,
     start: starts.waypoint,
-    footer: { owner: 'Waypoint Travel Ltd', address: '3 Example Terminal, London' },
+    footer: {
+      owner: 'Waypoint Travel Ltd',
+      address: '3 Example Terminal, London',
+      columns: [
+        { title: 'solutions', pages: ['for-companies'] },
+        { title: 'help', pages: ['help', 'contact'] },
+      ],
+    },
     languages: everyLanguage,
     // Its visitors use shared computers.
     asksBeforeKeeping: true,

@@ -1,52 +1,52 @@
+import type { BaseSession } from '@foyer/session';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import styles from './footer-columns.module.css';
 
-type Column = {
-  title: MessageDescriptor;
-  pages: readonly { path: string; words: MessageDescriptor }[];
+type Footer = NonNullable<BaseSession['site']['footer']>;
+type FooterColumn = NonNullable<Footer['columns']>[number];
+type Page = FooterColumn['pages'][number];
+
+const pageWords: Readonly<Record<Page, MessageDescriptor>> = {
+  'meeting-rooms': msg`Meeting rooms`,
+  'meeting-packages': msg`Meeting packages`,
+  'booking-engine': msg`Booking engine`,
+  'for-companies': msg`For companies`,
+  'for-venues': msg`For venues`,
+  'for-partners': msg`For partners`,
+  about: msg`About us`,
+  contact: msg({ context: 'link to a page', message: 'Contact' }),
+  help: msg`Help`,
 };
 
-/** The provider's marketing pages (HEADER-017, HEADER-020, A-145). */
-const columns: readonly Column[] = [
-  {
-    title: msg`Product`,
-    pages: [
-      { path: '/meeting-rooms', words: msg`Meeting rooms` },
-      { path: '/meeting-packages', words: msg`Meeting packages` },
-      { path: '/booking-engine', words: msg`Booking engine` },
-    ],
-  },
-  {
-    title: msg`Solutions`,
-    pages: [
-      { path: '/for-companies', words: msg`For companies` },
-      { path: '/for-venues', words: msg`For venues` },
-      { path: '/for-partners', words: msg`For partners` },
-    ],
-  },
-  {
-    title: msg`More`,
-    pages: [
-      { path: '/about', words: msg`About us` },
-      { path: '/contact', words: msg({ context: 'link to a page', message: 'Contact' }) },
-      { path: '/help', words: msg`Help` },
-    ],
-  },
+const titleWords: Readonly<Record<FooterColumn['title'], MessageDescriptor>> = {
+  product: msg`Product`,
+  solutions: msg`Solutions`,
+  more: msg`More`,
+  help: msg`Help`,
+};
+
+const everyColumn: readonly FooterColumn[] = [
+  { title: 'product', pages: ['meeting-rooms', 'meeting-packages', 'booking-engine'] },
+  { title: 'solutions', pages: ['for-companies', 'for-venues', 'for-partners'] },
+  { title: 'more', pages: ['about', 'contact', 'help'] },
 ];
 
-export function FooterColumns({ providerUrl }: { providerUrl: string }) {
+type FooterColumnsProps = { providerUrl: string; columns?: readonly FooterColumn[] | undefined };
+
+/** The provider's marketing pages that the site names (HEADER-017, HEADER-020, A-145). */
+export function FooterColumns({ providerUrl, columns = everyColumn }: FooterColumnsProps) {
   const { i18n } = useLingui();
   const id = useId();
-  return columns.map(({ title, pages }, index) => (
-    <nav key={title.id} className={styles.column} aria-labelledby={`${id}-${index}`}>
-      <h2 id={`${id}-${index}`}>{i18n._(title)}</h2>
+  return columns.map(({ title, pages }) => (
+    <nav key={title} className={styles.column} aria-labelledby={`${id}-${title}`}>
+      <h2 id={`${id}-${title}`}>{i18n._(titleWords[title])}</h2>
       <ul>
-        {pages.map(({ path, words }) => (
-          <li key={path}>
-            <a href={`${providerUrl}${path}`}>{i18n._(words)}</a>
+        {pages.map((page) => (
+          <li key={page}>
+            <a href={`${providerUrl}/${page}`}>{i18n._(pageWords[page])}</a>
           </li>
         ))}
       </ul>

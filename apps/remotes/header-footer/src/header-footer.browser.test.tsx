@@ -337,6 +337,20 @@ test(
   },
 );
 
+test('a site’s footer has the columns of its row, and no other pages of the provider', async () => {
+  const columns = [{ title: 'help', pages: ['help', 'contact'] }] as const;
+  await show('footer', { site: aSite({ footer: { owner: 'A', address: 'B', columns } }) });
+  const footer = page.getByRole('contentinfo');
+  const help = footer.getByRole('navigation', { name: 'Help' });
+  expect(
+    help
+      .getByRole('link')
+      .elements()
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['https://provider.example/help', 'https://provider.example/contact']);
+  await expect.element(footer.getByRole('navigation', { name: 'Product' })).not.toBeInTheDocument();
+});
+
 test('one partner’s footer is the logo alone (HEADER-021)', async () => {
   await show('footer', { site: aSite({ partnerFooterLogo: true }) });
   expect(page.getByRole('contentinfo').getByRole('link').elements()).toHaveLength(1);

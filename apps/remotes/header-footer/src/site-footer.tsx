@@ -43,8 +43,8 @@ export function SiteFooter({ navigation, year, languages, legal }: SiteFooterPro
             <LanguageSelect {...languages} />
           </div>
           {site.providerUrl && (
-            <div className={styles.columns}>
-              <FooterColumns providerUrl={site.providerUrl} />
+            <div className={styles.columns} data-columns={site.footer?.columns?.length}>
+              <FooterColumns providerUrl={site.providerUrl} columns={site.footer?.columns} />
             </div>
           )}
         </div>

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { HostApp } from '../site.ts';
+import { footerTitles, type HostApp, providerPages } from '../site.ts';
 import { brandOf, hostnamesOf, type Row, siteById } from '../sites.ts';
 import { looks, starts } from '../start.ts';
 import { brandSchema } from './brand-schema.ts';
@@ -45,6 +45,14 @@ const rowSchema = v.strictObject({
           privacy: v.exactOptional(address),
           dataProcessing: v.exactOptional(address),
         }),
+      ),
+      columns: v.exactOptional(
+        v.array(
+          v.strictObject({
+            title: v.picklist(footerTitles),
+            pages: v.array(v.picklist(providerPages)),
+          }),
+        ),
       ),
     }),
   ),
