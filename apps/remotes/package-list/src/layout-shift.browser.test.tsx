@@ -5,6 +5,7 @@ import {
   aSite,
   aVenue,
   fakeVenueSession,
+  someAlternatives,
   watchArrival,
   watchReload,
 } from '@foyer/fixtures';
@@ -71,3 +72,47 @@ test('a reload after a discount code that found nothing keeps the notice where i
   );
   expect(await watchReload(session, offers)).toEqual([]);
 });
+
+test.for([320, 1200])(
+  'nothing suits, %i px wide: as many ways on as places were kept, and the packages below stay',
+  async (width) => {
+    await page.viewport(1280, 1600);
+    const [day] = someAlternatives().found.filter(({ kind }) => kind === 'day');
+    if (!day) throw new Error('the fixtures have no other day');
+    const found = Array.from({ length: 6 }, (_, index) => ({
+      ...day,
+      time: {
+        start: `2026-06-1${index}T09:00`,
+        end: `2026-06-1${index}T17:00`,
+        meetingLength: 8,
+      } as const,
+    }));
+    const { promise, resolve } =
+      Promise.withResolvers<Awaited<ReturnType<typeof session.around.alternatives>>>();
+    const nothing = {
+      ...offers,
+      packages: offers.packages.map((offer) => ({
+        ...offer,
+        fit: { kind: 'exceeds', delegates: 12, min: 2, max: 8 } as const,
+      })),
+    };
+    const session = fakeVenueSession({ query: { kind: 'package' }, offers: { offers: nothing } });
+    const around = { ...session.around, alternatives: () => promise };
+    await render(
+      <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: english } })}>
+        <FormatsContext value={session.formats}>
+          <div style={{ inlineSize: width }}>
+            <PackageList session={{ ...session, around }} />
+            <footer>below</footer>
+          </div>
+        </FormatsContext>
+      </I18nProvider>,
+    );
+    await expect.element(page.getByText('Looking for other times and rooms …')).toBeInTheDocument();
+    const below = () => page.getByText('below').element().getBoundingClientRect().top;
+    const before = below();
+    resolve({ wanted: null, found });
+    await expect.element(page.getByRole('link', { name: 'Take this' }).first()).toBeVisible();
+    expect(Math.abs(below() - before)).toBeLessThan(6);
+  },
+);

@@ -71,7 +71,8 @@ export function Alternatives({
   const isCompact = most !== undefined;
   if (answer?.to !== asked) return <AlternativesWaiting rows={expected} />;
   const { wanted = null, found = [] } = answer.found ?? {};
-  const shown = found.slice(0, most);
+  // No more than there are places: what follows would move down.
+  const shown = found.slice(0, typeof expected === 'number' ? expected : most);
   if (shown.length === 0) return null;
   return (
     <section
