@@ -1,7 +1,6 @@
 import { brandOf, favicon } from '@foyer/sites';
+import { mailLook, markId, withWays } from '@foyer/sites/mail';
 import type { Mail } from '../../apps/api/src/mail/mail.ts';
-import { markId } from '../../apps/api/src/mail/mail-html.ts';
-import { withWays } from '../../apps/api/src/mail/mail-ways.ts';
 import { DocumentFrame } from './document-frame.tsx';
 
 type MailFrameProps = { mail: Mail; scheme: 'light' | 'dark'; width: number };
@@ -10,7 +9,7 @@ type MailFrameProps = { mail: Mail; scheme: 'light' | 'dark'; width: number };
 export function MailFrame({ mail, scheme, width }: MailFrameProps) {
   const site = mail.site ?? '';
   const nowhere = ({ label }: { label: string }) => ({ label, address: '#' });
-  const markup = withWays(mail.html, site, {
+  const markup = withWays(mail.html, mailLook(site), {
     codes: mail.code === undefined ? [] : [{ label: mail.code.label, code: '402817' }],
     links: (mail.links ?? []).map(nowhere),
     legal: (mail.legal ?? []).map(nowhere),

@@ -21,6 +21,9 @@ test.use({ readsSources: true });
 const yellow = 'rgb(245, 196, 0)';
 const onDesk = (page: Page): FrameLocator => page.frameLocator('iframe[title^="Desk"]');
 
+const show = (page: Page, name: string) =>
+  page.getByRole('combobox', { name: 'Page', exact: true }).selectOption({ label: name });
+
 test('a brand is changed on real pages, mended, and taken as a row', async ({
   page,
   context,
@@ -50,7 +53,7 @@ test('a brand is changed on real pages, mended, and taken as a row', async ({
   const mended = await accent.inputValue();
 
   // The brand goes along to other pages, and through a reload.
-  await page.getByText('Venue', { exact: true }).click();
+  await show(page, 'Venue');
   await expect(onDesk(page).getByRole('heading', { level: 1 })).toHaveText('Grand Harbour Hotel');
   await expect(onDesk(page).getByRole('banner').getByText('Sun & Sons')).toBeVisible();
   await expect(page).toHaveURL(/#[\w-]+$/);
@@ -64,6 +67,40 @@ test('a brand is changed on real pages, mended, and taken as a row', async ({
 
   await page.getByRole('button', { name: 'Reset' }).click();
   await expect(accent).toHaveValue('#0a5f7a');
+});
+
+test('checkout, confirmation, mail and plain page wear the brand, and hold no room', async ({
+  page,
+  lab,
+  watch,
+}) => {
+  watch.mayPush(/./);
+  const stored: string[] = [];
+  page.on('request', (request) => {
+    if (/\/create\//.test(request.url())) stored.push(request.url());
+  });
+  await page.goto(`${lab}/lab/brand?venue=grand-harbour-hotel`);
+  await page.getByRole('textbox', { name: 'Accent, as text', exact: true }).fill('#7a0a5f');
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Sun & Sons');
+  const accent = 'rgb(122, 10, 95)';
+  await show(page, 'Checkout');
+  const book = onDesk(page).getByRole('button', { name: /^Book/ }).last();
+  await expect(book).toHaveCSS('background-color', accent);
+  await expect(onDesk(page).getByRole('complementary').first()).toContainText('Sample room');
+  await show(page, 'Confirmation');
+  await expect(
+    onDesk(page).getByRole('heading', { level: 1, name: /booking is complete/ }),
+  ).toBeVisible();
+  await expect(onDesk(page).getByText('Sample room').first()).toBeVisible();
+  await show(page, 'Mail');
+  const way = onDesk(page).getByRole('link', { name: 'See your booking' });
+  await expect(way.locator('xpath=..')).toHaveCSS('background-color', accent);
+  await expect(onDesk(page).getByText('Sun & Sons').first()).toBeVisible();
+  await show(page, 'Plain page');
+  await expect(onDesk(page).getByRole('heading', { level: 1 })).toBeVisible();
+  expect(stored).toEqual([]);
+  const later = await page.request.get(`${lab}/v2/cart/sample_grand-harbour-hotel`);
+  expect((await later.json()).id).toBe('sample_grand-harbour-hotel');
 });
 
 test('the studio is accessible and no wider than the window', async ({ page, lab, watch }) => {
@@ -85,4 +122,5 @@ test('the studio is accessible and no wider than the window', async ({ page, lab
 
 test('without the operator’s leave there is no studio', async ({ request }) => {
   expect((await request.get('/lab/brand')).status()).toBe(404);
+  expect((await request.get('/v2/cart/sample_grand-harbour-hotel')).status()).toBe(404);
 });

@@ -33,6 +33,7 @@ import { readDeployed } from './deployed.ts';
 import { createDrawPool } from './drawing/draw-pool.ts';
 import { addEmbedRoutes } from './embed/embed-routes.ts';
 import { addBrandRoute } from './lab/brand-route.ts';
+import { withSamples } from './lab/sample.ts';
 import { commonHeaders, everywhere, overHttps } from './security-headers.ts';
 import type { PageParts, SentForm } from './prepare-page.ts';
 import { servePage } from './serve-page.ts';
@@ -76,9 +77,10 @@ export async function createEdge({
   boundStop(app);
   boundReading(app);
   const deployed = readDeployed(configuration.siteFolder);
-  const ask = createAskApi(configuration, (call, reason) =>
+  const askApi = createAskApi(configuration, (call, reason) =>
     app.log.warn({ call, reason }, 'the API did not answer'),
   );
+  const ask = configuration.lab ? withSamples(askApi, now) : askApi;
   const joinStyles = createStyleJoiner(configuration.siteFolder);
   const drawPages = createDrawPool({
     siteFolder: configuration.siteFolder,

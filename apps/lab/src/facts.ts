@@ -4,6 +4,10 @@ const pages = v.strictObject({
   start: v.string(),
   venue: v.string(),
   search: v.string(),
+  checkout: v.string(),
+  thanks: v.string(),
+  mail: v.string(),
+  plain: v.string(),
   login: v.string(),
 });
 const factsSchema = v.strictObject({

@@ -116,7 +116,7 @@ export const providerPages = [
   'contact',
   'help',
 ] as const;
-export const footerTitles = ['product', 'solutions', 'more', 'help'] as const;
+export const footerTitles = ['product', 'solutions', 'more'] as const;
 export type FooterColumn = {
   title: (typeof footerTitles)[number];
   pages: readonly (typeof providerPages)[number][];

@@ -39,7 +39,7 @@ const rows: readonly Row[] = [
     footer: {
       owner: 'Foyer Concierge Inc.',
       address: '100 Example Avenue, New York',
-      columns: [{ title: 'help', pages: ['contact', 'help'] }],
+      columns: [{ title: 'more', pages: ['contact', 'help'] }],
     },
     languages: ['en', 'en-us'],
     mainBookingHost: true,
@@ -59,7 +59,7 @@ const rows: readonly Row[] = [
       columns: [
         { title: 'product', pages: ['meeting-rooms', 'meeting-packages'] },
         { title: 'solutions', pages: ['for-companies', 'for-partners'] },
-        { title: 'help', pages: ['contact', 'help'] },
+        { title: 'more', pages: ['contact', 'help'] },
       ],
     },
     languages: everyLanguage,
@@ -127,7 +127,7 @@ const rows: readonly Row[] = [
     footer: {
       owner: 'Haven Mutual Insurance Society',
       address: '1 Example Square, Edinburgh',
-      columns: [{ title: 'help', pages: ['help', 'contact'] }],
+      columns: [{ title: 'more', pages: ['help', 'contact'] }],
       legal: { privacy: 'https://insurance.example/privacy' },
     },
     languages: everyLanguage,
@@ -289,7 +289,7 @@ const rows: readonly Row[] = [
       address: '3 Example Terminal, London',
       columns: [
         { title: 'solutions', pages: ['for-companies'] },
-        { title: 'help', pages: ['help', 'contact'] },
+        { title: 'more', pages: ['help', 'contact'] },
       ],
     },
     languages: everyLanguage,

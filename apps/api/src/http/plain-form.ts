@@ -1,5 +1,5 @@
 import { shortestPassword } from '@foyer/domain';
-import { escaped } from '../mail/mail.ts';
+import { escaped } from '@foyer/sites/mail';
 
 /** A field of a plain page's form. `error` is what is wrong with what was sent. */
 export type PlainField = {

@@ -1,6 +1,6 @@
 import { pathIn } from '@foyer/domain';
 import { languageOf } from '@foyer/sites';
-import { beginnings, escaped, type Fact } from '../mail/mail.ts';
+import { beginnings, escaped, type Fact } from '@foyer/sites/mail';
 import { wordLanguage, wordsIn } from '../words/words-in.ts';
 import { fieldsHtml, type PlainGroup } from './plain-form.ts';
 import { plainPageStyle, plainPageTheme } from './plain-page-style.ts';

@@ -1,8 +1,8 @@
 import { languageOf, siteFor, sites } from '@foyer/sites';
+import { type MailContent, mailHtml, mailLook } from '@foyer/sites/mail';
 import { pathIn } from '@foyer/domain';
 import { wordsIn } from '../words/words-in.ts';
-import type { Mail, MailContent } from './mail.ts';
-import { mailHtml } from './mail-html.ts';
+import type { Mail } from './mail.ts';
 
 const [standard] = sites;
 
@@ -18,7 +18,7 @@ export function bodyOf(content: MailContent): Pick<Mail, 'text' | 'html' | 'site
   const { legal } = wordsIn(language).mail;
   return {
     text: textOf(shown, site.name),
-    html: mailHtml(shown, site, languageOf(language)?.direction ?? 'ltr'),
+    html: mailHtml(shown, site.name, mailLook(site.id), languageOf(language)?.direction ?? 'ltr'),
     site: site.id,
     legal: (['terms', 'privacy'] as const).map((text) => ({
       label: legal[text],

@@ -1,10 +1,8 @@
 import { siteById, sites } from '@foyer/sites';
 import { wcagContrast } from 'culori';
 import { expect, it } from 'vitest';
-import type { MailContent } from './mail.ts';
+import { type MailColours, type MailContent, mailHtml, mailLook } from '@foyer/sites/mail';
 import { bodyOf } from './mail-body.ts';
-import { mailHtml } from './mail-html.ts';
-import { type MailColours, mailLook } from './mail-look.ts';
 
 const content: MailContent = {
   language: 'en',
@@ -67,11 +65,7 @@ it('is escaped wherever somebody’s words are', () => {
 });
 
 it('reads from right to left', () => {
-  const html = mailHtml(
-    { ...content, language: 'ar' },
-    { id: 'marketplace', name: 'Foyer' },
-    'rtl',
-  );
+  const html = mailHtml({ ...content, language: 'ar' }, 'Foyer', mailLook('marketplace'), 'rtl');
   expect(html).toMatch(/^<!doctype html><html lang="ar" dir="rtl">/);
   expect(html).toContain('align="right"');
   expect(html).not.toContain('align="left"');
@@ -105,7 +99,7 @@ it.each(sites.map(({ id }) => id))('can be read on %s, light and dark', (id) => 
 
 it('has the colours of the brand, and its dark ones where that is asked for', () => {
   const hallo = siteById('chain-hotel-chain');
-  const html = hallo && mailHtml(content, hallo, 'ltr');
+  const html = hallo && mailHtml(content, hallo.name, mailLook(hallo.id), 'ltr');
   expect(html).toContain('color:#c30f45');
   expect(html).toMatch(
     /@media \(prefers-color-scheme:dark\)\{[^}]*.*\.m-accent\{color:#ff9db4 !important\}/s,

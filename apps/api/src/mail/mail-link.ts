@@ -1,6 +1,6 @@
 import { codeOf, tokenOf } from '../account/signed-token.ts';
+import { mailLook, withWays } from '@foyer/sites/mail';
 import type { Mail, MailLink } from './mail.ts';
-import { withWays } from './mail-ways.ts';
 
 export type LinkOptions = { secret: string; publicUrl: string };
 
@@ -41,6 +41,6 @@ export function withLinks(
     ]
       .filter(Boolean)
       .join('\n\n'),
-    html: withWays(mail.html, mail.site ?? '', { codes, links, legal }),
+    html: withWays(mail.html, mailLook(mail.site ?? ''), { codes, links, legal }),
   };
 }

@@ -1,7 +1,8 @@
 import { answerDeadline, type CartItem } from '@foyer/domain';
 import type { CatalogueEntry, VenueDetails } from '../catalogue/catalogue-entry.ts';
 import { type Order, firstStart, orderNumberOf, orderOfOption } from '../database/order.ts';
-import type { Fact, Mail, MailLink } from './mail.ts';
+import type { Fact } from '@foyer/sites/mail';
+import type { Mail, MailLink } from './mail.ts';
 import { amountOf, listOf, spanOf, timeAt } from './order-facts.ts';
 import { enquiryLinks } from './status-links.ts';
 import { toVenue } from './to-venue.ts';

@@ -19,7 +19,7 @@ import { formatsFor } from '@foyer/i18n/formats';
 import type { VenueDetails } from '../catalogue/catalogue-entry.ts';
 import { type Order, partsOf, orderNumberOf } from '../database/order.ts';
 import type { MailWords } from '../words/api-words.ts';
-import type { Fact } from './mail.ts';
+import type { Fact } from '@foyer/sites/mail';
 import { formatLocale, wordLanguage } from '../words/words-in.ts';
 
 /** Labelled facts of an order: days, additions and total. */

@@ -1,7 +1,7 @@
 import { brandOf } from '@foyer/sites';
+import { markId } from '@foyer/sites/mail';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Mail, MailJob } from './mail.ts';
-import { markId } from './mail-html.ts';
 import { withLinks } from './mail-link.ts';
 import { markPicture } from './mark-picture.ts';
 

@@ -1,7 +1,8 @@
 import type { VenueDetails } from '../catalogue/catalogue-entry.ts';
 import type { Order } from '../database/order.ts';
 import { wordLanguage, wordsIn } from '../words/words-in.ts';
-import { type Fact, type Mail, type MailLink, oneLine } from './mail.ts';
+import type { Fact } from '@foyer/sites/mail';
+import { type Mail, type MailLink, oneLine } from './mail.ts';
 import { bodyOf } from './mail-body.ts';
 import { contactFacts, orderFacts } from './order-facts.ts';
 

@@ -2,6 +2,11 @@ import { scriptSafe } from '@foyer/federation/page';
 import { pathOf, type Site } from '@foyer/sites';
 import type { DeployedFile } from '../deployed.ts';
 import { escaped } from '../escaped.ts';
+import { sampleOf } from './sample.ts';
+
+/** An empty page in which the studio writes a mail, and a page that mails lead to. */
+export const mailPath = '/lab/brand/mail';
+export const plainPath = '/lab/brand/plain';
 
 type LabLanguage = 'en' | 'de';
 
@@ -32,6 +37,10 @@ export function brandHtml({ site, language, alias, files, nonce }: BrandPage): s
       start: at(''),
       venue: at(alias),
       search: at(site.whiteLabel ? 'wl_search' : 'search'),
+      checkout: at(`book-universal/${sampleOf(alias)}`),
+      thanks: at(`thank-you-anon/${sampleOf(alias)}`),
+      mail: mailPath,
+      plain: plainPath,
       login: at('user/login'),
     },
   };

@@ -6,7 +6,8 @@ import { listedVenue } from '../listed-venue.ts';
 import { originsWithTags } from '../other-origins.ts';
 import type { PageParts } from '../prepare-page.ts';
 import { securityHeaders } from '../security-headers.ts';
-import { brandHtml } from './brand-page.ts';
+import { brandHtml, mailPath, plainPath } from './brand-page.ts';
+import { samplePaths } from './sample.ts';
 
 /** `/lab/brand`: the studio for a brand, on every host, where the operator allows it. */
 export function addBrandRoute(
@@ -36,4 +37,36 @@ export function addBrandRoute(
       .type('text/html; charset=utf-8')
       .send(brandHtml({ site: at.site, language, alias, files, nonce }));
   });
+
+  app.get(mailPath, (_request, reply) => reply.headers(inTheStudio).send('<!doctype html>'));
+
+  // The link of a mail that is over: a page of the API which changes nothing.
+  app.get(plainPath, async (request, reply) => {
+    const visit = { hostname: find(request)?.hostname ?? '', address: request.ip };
+    const answer = await ask(`/apiv2/user/password/${'0'.repeat(43)}`, { visit });
+    return reply.headers(inTheStudio).send(answer?.text ?? '');
+  });
+
+  for (const url of Object.values(samplePaths))
+    app.route({
+      method: ['GET', 'POST'],
+      url,
+      handler: async (request, reply) => {
+        const visit = { hostname: find(request)?.hostname ?? '', address: request.ip };
+        const answer = await ask(request.url, { visit });
+        return reply
+          .code(answer?.status ?? 404)
+          .type('application/json; charset=utf-8')
+          .send(answer?.text ?? '{}');
+      },
+    });
 }
+
+/** Mails have their styles in themselves, and plain pages theirs in the head. */
+const inTheStudio = {
+  'content-security-policy':
+    "default-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; " +
+    "base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'no-store',
+};

@@ -1,7 +1,9 @@
 import type { Scheme, StudioRow } from '@foyer/sites/studio';
+import type { StudioLanguage } from '../words/words-in.ts';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { dressPage } from './dress-page.ts';
 import { rewordPage } from './reword-page.ts';
+import { writeMail } from './write-mail.ts';
 import css from './frames.module.css';
 
 type FrameProps = {
@@ -11,12 +13,14 @@ type FrameProps = {
   row: StudioRow;
   scheme: Scheme;
   shown: StudioRow;
+  /** The page is a mail in this language, and not a page of the site. */
+  mailIn: StudioLanguage | null;
 };
 
 const widths = { phone: 390, desk: 1280 } as const;
 
 /** A page as wide as on its device, drawn as small as its place, and dressed anew at each change. */
-export function Frame({ title, src, device, row, scheme, shown }: FrameProps) {
+export function Frame({ title, src, device, row, scheme, shown, mailIn }: FrameProps) {
   const place = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   /** What a page that comes later has to put on. */
@@ -26,11 +30,16 @@ export function Frame({ title, src, device, row, scheme, shown }: FrameProps) {
     dress.current = () => {
       const page = frame.current?.contentDocument;
       if (!page) return;
+      if (mailIn !== null) {
+        // The frame may still hold the page that was shown before.
+        if (page.location.pathname === src) writeMail(page, row, scheme, mailIn);
+        return;
+      }
       dressPage(page, row, scheme);
       rewordPage(page, row, shown);
     };
     dress.current();
-  }, [row, scheme, shown]);
+  }, [row, scheme, shown, mailIn, src]);
 
   useEffect(() => {
     const element = place.current;

@@ -1,5 +1,5 @@
 import type { Scheme, StudioRow } from '@foyer/sites/studio';
-import { Segments, Text } from '@foyer/ui';
+import { SelectField, Text } from '@foyer/ui';
 import { useState } from 'react';
 import type { StudioPages } from '../facts.ts';
 import { type StudioLanguage, wordsIn } from '../words/words-in.ts';
@@ -15,22 +15,37 @@ type FramesProps = {
   shown: StudioRow;
 };
 
-const names = ['start', 'venue', 'search', 'login'] as const;
+const names = ['start', 'venue', 'search', 'checkout', 'thanks', 'mail', 'plain', 'login'] as const;
 
 /** A page of the site as on a phone and on a desk, in the clothes of the draft. */
 export function Frames({ language, pages, row, scheme, shown }: FramesProps) {
   const words = wordsIn(language);
   const [page, setPage] = useState<(typeof names)[number]>('start');
-  const worn = { src: pages[page], row, scheme, shown };
+  const worn = {
+    src: pages[page],
+    row,
+    scheme,
+    shown,
+    mailIn: page === 'mail' ? language : null,
+  };
   return (
     <div className={css.frames}>
-      <Segments
-        legend={words.page}
-        options={names.map((value) => ({ value, label: words.pages[value] }))}
-        value={page}
-        onChange={setPage}
-        className={css.choice ?? ''}
-      />
+      <div className={css.choice}>
+        <SelectField
+          label={words.page}
+          value={page}
+          onChange={({ target }) => {
+            const chosen = names.find((name) => name === target.value);
+            if (chosen) setPage(chosen);
+          }}
+        >
+          {names.map((name) => (
+            <option key={name} value={name}>
+              {words.pages[name]}
+            </option>
+          ))}
+        </SelectField>
+      </div>
       <div className={css.devices}>
         <Frame {...worn} title={`${words.desk}: ${words.pages[page]}`} device="desk" />
         <Frame {...worn} title={`${words.phone}: ${words.pages[page]}`} device="phone" />

@@ -1,3 +1,4 @@
+import type { StudioPages } from '../facts.ts';
 import type { BrandColour, Role } from '@foyer/sites/studio';
 
 /** The words of the studio, which whoever makes a brand reads: not those of a visitor. */
@@ -47,7 +48,7 @@ export type StudioWords = Readonly<{
   address: string;
   preview: string;
   page: string;
-  pages: Readonly<Record<'start' | 'venue' | 'search' | 'login', string>>;
+  pages: Readonly<Record<keyof StudioPages, string>>;
   phone: string;
   desk: string;
   framesHint: string;

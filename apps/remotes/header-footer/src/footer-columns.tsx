@@ -25,7 +25,6 @@ const titleWords: Readonly<Record<FooterColumn['title'], MessageDescriptor>> = {
   product: msg`Product`,
   solutions: msg`Solutions`,
   more: msg`More`,
-  help: msg`Help`,
 };
 
 const everyColumn: readonly FooterColumn[] = [

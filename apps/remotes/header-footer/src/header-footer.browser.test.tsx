@@ -338,12 +338,12 @@ test(
 );
 
 test('a site’s footer has the columns of its row, and no other pages of the provider', async () => {
-  const columns = [{ title: 'help', pages: ['help', 'contact'] }] as const;
+  const columns = [{ title: 'more', pages: ['help', 'contact'] }] as const;
   await show('footer', { site: aSite({ footer: { owner: 'A', address: 'B', columns } }) });
   const footer = page.getByRole('contentinfo');
-  const help = footer.getByRole('navigation', { name: 'Help' });
+  const more = footer.getByRole('navigation', { name: 'More' });
   expect(
-    help
+    more
       .getByRole('link')
       .elements()
       .map((link) => link.getAttribute('href')),

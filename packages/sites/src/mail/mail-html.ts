@@ -1,6 +1,6 @@
-import type { Language, Site } from '@foyer/sites';
-import { beginnings, escaped, type Fact, type MailContent } from './mail.ts';
-import { type MailLook, mailLook } from './mail-look.ts';
+import type { Language } from '../languages.ts';
+import { beginnings, escaped, type Fact, type MailContent } from './mail-content.ts';
+import type { MailLook } from './mail-look.ts';
 import { mailStyle, tableHtml, type } from './mail-style.ts';
 
 /** Where links with tokens are put when the mail is sent: no text holds these, as it is escaped. */
@@ -18,13 +18,13 @@ type Writing = { look: MailLook; start: 'left' | 'right'; end: 'left' | 'right' 
 /** The document, without the links that are computed when it is sent. */
 export function mailHtml(
   content: MailContent,
-  site: Pick<Site, 'id' | 'name'>,
+  siteName: string,
+  look: MailLook,
   direction: Language['direction'],
 ): string {
   const { language, heading } = content;
   const [start, end] =
     direction === 'rtl' ? (['right', 'left'] as const) : (['left', 'right'] as const);
-  const look = mailLook(site.id);
   const { light } = look;
   const writing = { look, start, end };
   const spoken = `lang="${language}" dir="${direction}"`;
@@ -43,8 +43,8 @@ export function mailHtml(
     `bgcolor="${light.ground}" style="background-color:${light.ground}">` +
     `<tr><td align="center" class="m-outside" style="padding:32px 12px">` +
     `<!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0"><tr><td><![endif]-->` +
-    sheet(content, site.name, writing) +
-    foot(site.name, look) +
+    sheet(content, siteName, writing) +
+    foot(siteName, look) +
     `<!--[if mso]></td></tr></table><![endif]-->` +
     `</td></tr></table></div></body></html>`
   );

@@ -1,6 +1,8 @@
-import { type Brand, brandOf, familiesInMails, typefaces } from '@foyer/sites';
-import { type Role, rolesOf, type Scheme } from '@foyer/sites/studio';
 import { formatHex, interpolate } from 'culori';
+import type { Brand } from '../brand.ts';
+import { brandOf } from '../sites.ts';
+import { type Role, rolesOf, type Scheme } from '../studio/roles.ts';
+import { familiesInMails, typefaces } from '../typefaces.ts';
 
 /** Colours as `#rrggbb`: mail programs know no other kind. */
 export type MailColours = Record<
@@ -25,12 +27,13 @@ const known = new Map<string, MailLook>();
 
 /** The look of a site's mails. */
 export function mailLook(siteId: string): MailLook {
-  const look = known.get(siteId) ?? lookOf(brandOf(siteId));
+  const look = known.get(siteId) ?? mailLookOf(brandOf(siteId));
   known.set(siteId, look);
   return look;
 }
 
-function lookOf(brand: Brand): MailLook {
+/** The look of the mails of a brand. */
+export function mailLookOf(brand: Brand): MailLook {
   const { display, radius } = brand;
   const face = typefaces[display.face];
   return {

@@ -1,6 +1,6 @@
-import { escaped } from './mail.ts';
+import { escaped } from './mail-content.ts';
 import { slots } from './mail-html.ts';
-import { type MailLook, mailLook, textFamilies } from './mail-look.ts';
+import { type MailLook, textFamilies } from './mail-look.ts';
 import { tableHtml, type } from './mail-style.ts';
 
 /** A link of a mail with its address. */
@@ -14,9 +14,8 @@ export type Ways = Readonly<{
   legal: readonly Way[];
 }>;
 
-/** The HTML of a mail with its ways; `siteId` says how they look. */
-export function withWays(html: string, siteId: string, { codes, links, legal }: Ways): string {
-  const look = mailLook(siteId);
+/** The HTML of a mail with its ways. */
+export function withWays(html: string, look: MailLook, { codes, links, legal }: Ways): string {
   return (
     html
       // A mail that the previous version wrote has no place for them.
