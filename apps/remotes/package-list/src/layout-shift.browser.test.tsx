@@ -74,7 +74,7 @@ test('a reload after a discount code that found nothing keeps the notice where i
 });
 
 test.for([320, 1200])(
-  'nothing suits, %i px wide: as many ways on as places were kept, and the packages below stay',
+  'nothing suits, %i px wide: the most ways on take the places that were kept, and what follows stays',
   async (width) => {
     await page.viewport(1280, 1600);
     const [day] = someAlternatives().found.filter(({ kind }) => kind === 'day');

@@ -19,6 +19,9 @@ import { type CardsProps, PackageCards } from './package-cards.tsx';
 import styles from './package-list.module.css';
 import { PackageSkeletons } from './package-skeletons.tsx';
 
+/** As many as the server finds at most: the packages below never move down. */
+const mostAlternatives = 6;
+
 type Cards =
   | { Here: ComponentType<CardsProps>; later?: undefined }
   /** In a script of their own, for the sites that have them. */
@@ -133,8 +136,8 @@ function Packages({ session }: { session: VenueSession }) {
           {query.kind === 'package' && offerCards !== 'plan' && (
             <LazyPart
               part={alternatives}
-              props={{ session, query, onTaken }}
-              waiting={<AlternativesWaiting />}
+              props={{ session, query, onTaken, expected: mostAlternatives }}
+              waiting={<AlternativesWaiting rows={mostAlternatives} />}
             />
           )}
           <NoPackage length={query.meetingLength} cards={offerCards} actions={actions} />

@@ -71,8 +71,7 @@ export function Alternatives({
   const isCompact = most !== undefined;
   if (answer?.to !== asked) return <AlternativesWaiting rows={expected} />;
   const { wanted = null, found = [] } = answer.found ?? {};
-  // No more than there are places: what follows would move down.
-  const shown = found.slice(0, typeof expected === 'number' ? expected : most);
+  const shown = found.slice(0, most);
   if (shown.length === 0) return null;
   return (
     <section
