@@ -122,7 +122,15 @@ test('the form needs two scripts of its host, and nothing that only a checkout n
     addresses.map((href) => /([a-z.-]+?)-[\w-]{8}\.js$/.exec(href)?.[1] ?? '').toSorted();
   await expect
     .poll(async () => names(await named('[fetchpriority="low"]')))
-    .toEqual(['around.soon', 'asking', 'components', 'layout.soon', 'soon', 'venue-view.soon']);
+    .toEqual([
+      'around.soon',
+      'asking',
+      'call.soon',
+      'components',
+      'layout.soon',
+      'soon',
+      'venue-view.soon',
+    ]);
   const first = await named(':not([fetchpriority="low"])');
   expect(names(first)).toEqual(['common', 'venue']);
   const texts = (
