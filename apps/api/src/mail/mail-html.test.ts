@@ -1,7 +1,6 @@
-import { siteById, sites } from '@foyer/sites';
-import { wcagContrast } from 'culori';
+import { siteById } from '@foyer/sites';
+import { type MailContent, mailHtml, mailLook } from '@foyer/sites/mail';
 import { expect, it } from 'vitest';
-import { type MailColours, type MailContent, mailHtml, mailLook } from '@foyer/sites/mail';
 import { bodyOf } from './mail-body.ts';
 
 const content: MailContent = {
@@ -72,29 +71,6 @@ it('reads from right to left', () => {
   expect(html).not.toContain('padding-right:16px');
   // Its groups of figures would change places.
   expect(html).toMatch(/<span dir="ltr"[^>]*>\+358 9 123 456<\/span>/);
-});
-
-const pairs: readonly (readonly [words: keyof MailColours, ground: keyof MailColours])[] = [
-  ['text', 'sheet'],
-  ['text', 'ground'],
-  ['muted', 'sheet'],
-  ['muted', 'ground'],
-  ['accent', 'sheet'],
-  ['onAccent', 'accent'],
-];
-
-it.each(sites.map(({ id }) => id))('can be read on %s, light and dark', (id) => {
-  const { light, dark } = mailLook(id);
-  const hard = [light, dark].flatMap((colours) =>
-    pairs
-      .map(([words, ground]) => ({
-        words,
-        ground,
-        contrast: wcagContrast(colours[words], colours[ground]),
-      }))
-      .filter(({ contrast }) => contrast < 4.5),
-  );
-  expect(hard).toEqual([]);
 });
 
 it('has the colours of the brand, and its dark ones where that is asked for', () => {
