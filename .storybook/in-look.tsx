@@ -20,7 +20,8 @@ export function InLook({ Story, globals: chosen, id, args, wholePage }: InLookPr
   // Dates and numbers of Arabic have no Latin letter, so that none is taken for a word.
   const isPseudo = chosen['language'] === 'pseudo';
   const globals: Globals = { ...chosen, ...look, ...(isPseudo && { language: 'ar' }) };
-  const site = storySite(globals['site']);
+  // A whole page may be that of another site of its host.
+  const site = storySite(wholePage ? args['site'] : globals['site']);
   const language: string = globals['language'];
   const words = isPseudo ? 'marked' : look.words;
   dressPage(globals, look.brand === undefined ? site : storySite(look.brand));

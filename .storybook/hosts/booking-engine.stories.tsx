@@ -6,7 +6,7 @@ import { pagesOf } from './pages-of.tsx';
 const meta = {
   title: 'Pages/Booking engine',
   tags: ['!autodocs'],
-  ...pagesOf({ venue, theme, site: 'hotel-booking-engine' }),
+  ...pagesOf({ venue, theme, host: 'booking-engine', site: 'hotel-booking-engine' }),
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -16,3 +16,4 @@ export const Search: Story = { args: { page: 'search' } };
 export const VenuePage: Story = { args: { page: 'venue' } };
 export const Checkout: Story = { args: { page: 'checkout' } };
 export const ThankYou: Story = { args: { page: 'thanks' } };
+export const LogIn: Story = { args: { page: 'login' } };

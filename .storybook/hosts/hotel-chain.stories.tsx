@@ -6,7 +6,7 @@ import { pagesOf } from './pages-of.tsx';
 const meta = {
   title: 'Pages/Hotel chain',
   tags: ['!autodocs'],
-  ...pagesOf({ venue, theme, site: 'brand-hotel-chain' }),
+  ...pagesOf({ venue, theme, host: 'hotel-chain', site: 'brand-hotel-chain' }),
 } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -16,3 +16,4 @@ export const Search: Story = { args: { page: 'search' } };
 export const VenuePage: Story = { args: { page: 'venue' } };
 export const Checkout: Story = { args: { page: 'checkout' } };
 export const ThankYou: Story = { args: { page: 'thanks' } };
+export const LogIn: Story = { args: { page: 'login' } };

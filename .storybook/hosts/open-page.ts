@@ -4,6 +4,7 @@ import { formatsFor } from '@foyer/i18n';
 import { createBaseSession } from '@foyer/session';
 import { pathOf, routeOf, type Site } from '@foyer/sites';
 import type { ReactNode } from 'react';
+import { accountPage } from '../../packages/shell/src/account/account-page.tsx';
 import { pageRoot } from '../../packages/shell/src/boot/around.soon.tsx';
 import { wordsOf } from '../../packages/shell/src/boot/begin-with.ts';
 import type { PageModule } from '../../packages/shell/src/boot/host-context.ts';
@@ -20,6 +21,7 @@ const standard = {
   start: { page: homePage, path: '/', search: '' },
   checkout: { page: checkoutPage, path: '/book-universal/c_1', search: '' },
   thanks: { page: confirmationPage, path: '/thank-you-anon/o_1', search: '' },
+  login: { page: accountPage, path: '/user/login', search: '' },
   search: { page: searchPage, path: '/search', search: 'pt=60.17,24.94&duration=8&delegates=12' },
 } as const;
 

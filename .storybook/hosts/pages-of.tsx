@@ -1,26 +1,33 @@
+import { type HostApp, sites } from '@foyer/sites';
 import type { StoryObj } from '@storybook/react-vite';
 import type { PageModule } from '../../packages/shell/src/boot/host-context.ts';
 import { HostPage } from './host-page.tsx';
 import type { PageName } from './open-page.ts';
 import { pageIsThere } from './page-is-there.ts';
 
-type Host = { venue: PageModule; theme: string; site: string };
-type Args = { page: PageName };
+type Host = { host: HostApp; venue: PageModule; theme: string; site: string };
+type Args = { page: PageName; site: string };
 
-/** Stories of a host’s pages, on one of its sites; a page brings its own landmarks. */
-export const pagesOf = ({ venue, theme, site }: Host) =>
+/** Stories of a host’s pages, on one of its sites or another; a page brings its own landmarks. */
+export const pagesOf = ({ host, venue, theme, site }: Host) =>
   ({
     globals: { site },
     parameters: { wholePage: true },
-    args: { page: 'venue' } satisfies Args as Args,
+    args: { page: 'venue', site } satisfies Args as Args,
+    argTypes: {
+      page: { control: false },
+      site: {
+        control: 'select',
+        options: sites.flatMap((one) => (one.host === host ? one.id : [])),
+      },
+    },
     play: pageIsThere,
-    render: ({ page }, { globals }) => (
+    render: (args, { globals }) => (
       <HostPage
-        key={globals['language']}
-        page={page}
+        {...args}
+        key={`${args.site} ${globals['language']}`}
         venue={venue}
         theme={theme}
-        site={site}
         language={globals['language']}
       />
     ),

@@ -10,7 +10,7 @@ import css from './wall.module.css';
 
 /**
  * A brand's values at the side, components that wear it, its contrast, and the row to take along.
- * On a running stack `/lab/brand` shows the same with real pages.
+ * "Whole pages" shows it on the pages of its host, and `/lab/brand` of a running stack on real ones.
  */
 const meta: Meta = { title: 'Brand/Studio' };
 export default meta;

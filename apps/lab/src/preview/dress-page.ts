@@ -12,15 +12,37 @@ export function dressPage(page: Document, { brand, start }: StudioRow, scheme: S
   // Here a typeface may come late: it has just been chosen.
   sheet?.replaceSync(brandRules(brand).replaceAll('font-display:optional', 'font-display:swap'));
   page.documentElement.dataset['scheme'] = scheme;
+  dressOpening(page, start);
+}
+
+/** What the first screen of a page is to look like once its scripts have drawn it. */
+const awaited = new WeakMap<Document, StudioRow['start']>();
+
+function dressOpening(page: Document, start: StudioRow['start']): void {
   const opening = page.querySelector<HTMLElement>('[data-look]');
-  if (opening) dressOpening(opening, start);
+  if (opening) {
+    compose(opening, start);
+    return;
+  }
+  const isFollowed = awaited.has(page);
+  awaited.set(page, start);
+  if (isFollowed) return;
+  const observer = new MutationObserver(() => {
+    const drawn = page.querySelector<HTMLElement>('[data-look]');
+    const latest = awaited.get(page);
+    if (!drawn || !latest) return;
+    observer.disconnect();
+    awaited.delete(page);
+    compose(drawn, latest);
+  });
+  observer.observe(page, { subtree: true, childList: true });
 }
 
 /**
  * The first screen is composed by its style sheet, and shows the pictures of the row as far as it has
  * places for them.
  */
-function dressOpening(opening: HTMLElement, { look, pictures }: StudioRow['start']): void {
+function compose(opening: HTMLElement, { look, pictures }: StudioRow['start']): void {
   opening.dataset['look'] = look;
   opening.dataset['pictures'] = String(pictures.length);
   const places = [...opening.querySelectorAll('picture')];

@@ -29,10 +29,12 @@ export function Frame({ title, src, device, row, scheme, shown, mailIn }: FrameP
   useLayoutEffect(() => {
     dress.current = () => {
       const page = frame.current?.contentDocument;
-      if (!page) return;
+      // A page that has only begun to come is dressed when it is there.
+      if (!page?.firstElementChild) return;
       if (mailIn !== null) {
         // The frame may still hold the page that was shown before.
-        if (page.location.pathname === src) writeMail(page, row, scheme, mailIn);
+        if (page.location.href === new URL(src, document.baseURI).href)
+          writeMail(page, row, scheme, mailIn);
         return;
       }
       dressPage(page, row, scheme);
