@@ -117,6 +117,12 @@ test('the studio is accessible and no wider than the window', async ({ page, lab
     await page.getByRole('button', { name: 'Alle ausbessern' }).click();
     await expect(page.getByText('Alle 128 Paare sind lesbar.')).toBeVisible();
     await isAccessible(page);
+    await page
+      .getByRole('combobox', { name: 'Seite', exact: true })
+      .selectOption({ label: 'Schlichte Seite' });
+    await expect(
+      page.frameLocator('iframe[title^="Telefon"]').getByText('Dieser Link gilt nicht mehr'),
+    ).toBeVisible();
   }
 });
 

@@ -40,7 +40,7 @@ export function brandHtml({ site, language, alias, files, nonce }: BrandPage): s
       checkout: at(`book-universal/${sampleOf(alias)}`),
       thanks: at(`thank-you-anon/${sampleOf(alias)}`),
       mail: mailPath,
-      plain: plainPath,
+      plain: `${plainPath}?lang=${language}`,
       login: at('user/login'),
     },
   };

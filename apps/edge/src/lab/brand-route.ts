@@ -43,7 +43,9 @@ export function addBrandRoute(
   // The link of a mail that is over: a page of the API which changes nothing.
   app.get(plainPath, async (request, reply) => {
     const visit = { hostname: find(request)?.hostname ?? '', address: request.ip };
-    const answer = await ask(`/apiv2/user/password/${'0'.repeat(43)}`, { visit });
+    const language = builderLanguage((request.query as Query).lang, '');
+    const path = `/apiv2/user/password/${'0'.repeat(43)}?lang=${language}`;
+    const answer = await ask(path, { visit });
     return reply.headers(inTheStudio).send(answer?.text ?? '');
   });
 
