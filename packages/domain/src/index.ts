@@ -430,7 +430,7 @@ export {
 export { type NamedOffer, offerParameter, offerValue, readOffer } from './offers/named-offer.ts';
 export { peopleAtOnce } from './checkout/people-at-once.ts';
 export { type RoomReason, roomReasons } from './offers/room-reasons.ts';
-export { roomsAsOne, sharedBetween } from './offers/two-rooms.ts';
+export { isOneOfTwo, roomsAsOne, sharedBetween } from './offers/two-rooms.ts';
 export { percentOff, struckPrice } from './offers/discount.ts';
 export {
   type LayoutEntry,

@@ -35,6 +35,7 @@ const small = aRoomOffer({
   listed: false,
 });
 const flat = aRoomOffer({ fit: { kind: 'layout', layout: 405, capacity: null }, listed: false });
+const rooms = { together: [small, small], seating: [flat], nothing: [small] };
 
 test.for(
   kinds.flatMap(([kind, site, venue]) => widths.map((width) => ({ kind, width, site, venue }))),
@@ -80,6 +81,7 @@ test.for([
   ['two rooms together at 320 px', 320, 'together'],
   ['another seating at 320 px', 320, 'seating'],
   ['another seating at 1200 px', 1200, 'seating'],
+  ['nothing, for a group that is larger than two rooms, at 320 px', 320, 'nothing'],
 ] as const)(
   'nothing suits: %s takes the place that was kept for it, and what follows stays',
   async ([, width, kind]) => {
@@ -88,7 +90,7 @@ test.for([
     const found = alternatives.found.filter((alternative) => alternative.kind === kind);
     const { promise, resolve } = Promise.withResolvers<typeof alternatives>();
     const session = fakeVenueSession({
-      offers: { offers: { ...offers, rooms: [kind === 'together' ? small : flat] } },
+      offers: { offers: { ...offers, rooms: rooms[kind] } },
     });
     const around = { ...session.around, alternatives: () => promise };
     await render(
@@ -101,11 +103,15 @@ test.for([
         </FormatsContext>
       </I18nProvider>,
     );
-    await expect.element(page.getByText('Looking for other times and rooms …')).toBeInTheDocument();
+    const looking = page.getByText('Looking for other times and rooms …');
+    await expect.element(looking).toBeInTheDocument();
     const footer = () => page.getByText('below').element().getBoundingClientRect().top;
     const before = footer();
     resolve({ wanted: null, found });
-    await expect.element(page.getByRole('link', { name: 'Take this' })).toBeVisible();
+    await expect.element(looking).not.toBeInTheDocument();
+    await expect
+      .element(page.getByRole('link', { name: 'Take this' }))
+      .toHaveLength(kind === 'nothing' ? 0 : 1);
     expect(Math.abs(footer() - before)).toBeLessThan(2);
   },
 );

@@ -39,13 +39,23 @@ test('rooms that only lack the layout are counted', () => {
 
 test('as many alternatives are expected as rooms have another layout, six at most, or two rooms together', () => {
   const flat = aRoomOffer({ fit: { kind: 'layout', layout: 405, capacity: null }, listed: false });
-  expect(expectedAlternatives([flat, flat], 2)).toBe(2);
+  expect(expectedAlternatives([flat, flat], 2, 'cart')).toBe(2);
   expect(
     expectedAlternatives(
       Array.from({ length: 9 }, () => flat),
       2,
+      'cart',
     ),
   ).toBe(6);
-  expect(expectedAlternatives([upTo(20), upTo(70)], asked)).toBe('together');
-  expect(expectedAlternatives([upTo(20, { available: false })], 12)).toBe(5);
+  expect(expectedAlternatives([upTo(20), upTo(70)], asked, 'cart')).toBe('together');
+  expect(expectedAlternatives([upTo(20, { available: false })], 12, 'cart')).toBe(5);
+});
+
+test('none is expected for a group that is larger than two rooms, or where one room is sold', () => {
+  const rooms = [upTo(20), upTo(70), upTo(20, { available: false })];
+  expect(expectedAlternatives(rooms, 90, 'cart')).toBe('together');
+  expect(expectedAlternatives(rooms, 91, 'cart')).toBe(0);
+  expect(expectedAlternatives(rooms, 90, 'legacy')).toBe(0);
+  const half = upTo(70, { webBookable: false });
+  expect(expectedAlternatives([upTo(20), half], asked, 'cart')).toBe(0);
 });

@@ -1,5 +1,5 @@
 import type { ExpectedAlternatives } from '@foyer/booking-ui';
-import type { RoomOffer } from '@foyer/domain';
+import { type CheckoutFlow, isOneOfTwo, type RoomOffer } from '@foyer/domain';
 
 /** Changes of the query that would list rooms, each with the number of rooms. */
 export type NearestAlternatives = {
@@ -30,15 +30,21 @@ export function nearestAlternatives(rooms: readonly RoomOffer[]): NearestAlterna
 const shown = 6;
 
 /**
- * About how many alternatives the server will find, which keeps their place: two rooms together for
- * a group that is larger than every room; where only the layout is wrong, the rooms with another,
- * since another hour changes nothing; else some other times and days.
+ * About how many alternatives the server will find, which keeps their place: for a group that is
+ * larger than every room two rooms together, or none where it is larger than two, or only one is
+ * sold; where only the layout is wrong, the rooms with another, since another hour changes nothing;
+ * else some other times and days.
  */
 export function expectedAlternatives(
   rooms: readonly RoomOffer[],
   delegates: number,
+  checkout: CheckoutFlow,
 ): ExpectedAlternatives {
-  if (rooms.every(({ room }) => delegates > room.max)) return 'together';
+  if (rooms.every(({ room }) => delegates > room.max)) {
+    const seats = rooms.filter(isOneOfTwo).map(({ room }) => room.max);
+    const [largest = 0, second = 0] = seats.toSorted((a, b) => b - a);
+    return checkout === 'cart' && delegates <= largest + second ? 'together' : 0;
+  }
   const { anyLayout } = nearestAlternatives(rooms);
   return anyLayout > 0 ? Math.min(shown, anyLayout) : 5;
 }

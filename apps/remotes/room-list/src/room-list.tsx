@@ -72,7 +72,7 @@ function Rooms({ session }: { session: VenueSession }) {
   const chosen = selection?.kind === 'room' && !rooms ? selection.offer : null;
   const { suiting: listed, total } = roomCounts(offers?.rooms ?? []);
   const waiting = offers === null && (loading || !problem);
-  const { actions, offerCards, venue } = session;
+  const { actions, offerCards, site, venue } = session;
   const { Here, later } = cards[offerCards];
   // Loads the cards' code while the answer is on its way.
   useEffect(() => {
@@ -86,7 +86,7 @@ function Rooms({ session }: { session: VenueSession }) {
   const onTaken = () => paging.heading.current?.focus();
   // A failed press says it itself, with alternatives of its own.
   const isGone = chosen !== null && chosen.fit.kind !== 'fits' && booking.kind !== 'failed';
-  const expected = expectedAlternatives(offers?.rooms ?? [], query.delegates);
+  const expected = expectedAlternatives(offers?.rooms ?? [], query.delegates, site.checkout);
   const skeletons = (
     <RoomSkeletons
       number={offers ? listed : Math.max(1, venue.roomCount)}

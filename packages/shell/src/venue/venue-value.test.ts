@@ -1,0 +1,24 @@
+import { anOffers, fakeVenueSession } from '@foyer/fixtures';
+import { expect, test } from 'vitest';
+import { beginsWithBoth } from './venue-value.ts';
+
+/** Every sixth of these rooms, the third first, is too small and not listed. */
+const begins = (rooms: number, packages: number) =>
+  beginsWithBoth(fakeVenueSession({ offers: { offers: anOffers(rooms, packages) } }));
+
+test('nothing of the first list suits: the page begins with the second as well', () => {
+  expect(begins(0, 3)).toBe(true);
+  expect(begins(0, 0)).toBe(true);
+  expect(begins(1, 3)).toBe(false);
+});
+
+test('a second list that is a sentence is there where the first ends soon', () => {
+  expect(begins(2, 0)).toBe(true);
+  expect(begins(4, 0)).toBe(false);
+});
+
+test('a house that never opens has two sentences, and a page whose offers are not known has one list', () => {
+  const offers = { offers: null, loading: true };
+  expect(beginsWithBoth(fakeVenueSession({ offers }))).toBe(false);
+  expect(beginsWithBoth(fakeVenueSession({ offers, form: { neverOpens: true } }))).toBe(true);
+});
