@@ -55,7 +55,7 @@ export function PackageFrame({
   action,
   told = null,
 }: Props) {
-  const { package: entry, fit, price, outcome } = offer;
+  const { package: entry, pictures, fit, price, outcome } = offer;
   const id = useId();
   const fits = fit.kind === 'fits';
   const [open, setOpen] = useState(detailsOpen);
@@ -77,7 +77,7 @@ export function PackageFrame({
       picture={
         <OfferPictures
           title={title}
-          pictures={entry.pictures.length === 0 && fits ? fit.room.pictures : entry.pictures}
+          pictures={pictures}
           immediately={fits && outcome.kind === 'instant'}
         />
       }

@@ -119,13 +119,13 @@ const describedRoom = ({ room: { id, title, pictures } }: RoomOffer): Alternativ
 });
 
 const describedPackage = ({
-  package: { id, title, pictures },
-  fit,
+  package: { id, title },
+  pictures,
 }: PackageOffer): AlternativeOffer => ({
   kind: 'package',
   id,
   title,
-  picture: pictures[0] ?? (fit.kind === 'fits' ? (fit.room.pictures[0] ?? null) : null),
+  picture: pictures[0] ?? null,
 });
 
 /** What the booking costs, with its fee (D-20). */

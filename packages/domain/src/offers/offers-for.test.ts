@@ -199,6 +199,16 @@ describe('the package list', () => {
       outcome: { kind: 'request' },
     });
   });
+  it('shows pictures of a room where a package has none, whether one fits or not', () => {
+    const pictureOf = (src: string) => [{ src, alt: '' }];
+    const rooms = [aRoom({ id: 'r1' }), aRoom({ id: 'r2', pictures: pictureOf('r2') })];
+    const pictures = (over: Partial<Package>, delegates = 12) =>
+      offers(rooms, [aPackage(over)], { delegates }).packages[0]?.pictures;
+    expect(pictures({ pictures: pictureOf('own'), roomIds: ['r2'] })).toEqual(pictureOf('own'));
+    expect(pictures({ roomIds: ['r2'] })).toEqual(pictureOf('r2'));
+    expect(pictures({ roomIds: ['r1', 'r2'] }, 45)).toEqual(pictureOf('r2'));
+    expect(pictures({ roomIds: ['r1'] }, 45)).toEqual([]);
+  });
 });
 
 describe('a discount code', () => {

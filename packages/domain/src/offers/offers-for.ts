@@ -3,7 +3,7 @@ import type { OfferRules } from '../query/site-settings.ts';
 import { discountState } from './discount.ts';
 import type { Offers, PackageOffer, RoomOffer } from './offers.ts';
 import { packageOutcome, roomOutcome } from './outcome.ts';
-import { packageFit, roomsOf } from './package-fit.ts';
+import { packageFit, packagePictures, roomsOf } from './package-fit.ts';
 import { packageSuitsLength } from './package-length.ts';
 import { packagePrice } from './package-price.ts';
 import { effectiveMinimum } from './package-rates-by-room.ts';
@@ -45,6 +45,7 @@ export function offersFor(
     const price = packagePrice(entry, query, terms, rules);
     return {
       package: entry,
+      pictures: packagePictures(entry, fit, places),
       fit,
       price,
       outcome: packageOutcome(entry, fit, price),

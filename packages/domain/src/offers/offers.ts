@@ -1,3 +1,4 @@
+import type { Picture } from '../venue/venue.ts';
 import type { DiscountState } from './discount.ts';
 import type { Outcome } from './outcome.ts';
 import type { PackageFit } from './package-fit.ts';
@@ -18,6 +19,8 @@ export type RoomOffer = {
 
 export type PackageOffer = {
   package: Package;
+  /** Its own; without any those of its room, or of the first of its rooms that has some. */
+  pictures: readonly Picture[];
   fit: PackageFit;
   price: PackageTotal | null;
   outcome: Outcome;

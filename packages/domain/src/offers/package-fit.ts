@@ -1,4 +1,5 @@
 import type { BookingQuery } from '../query/booking-query.ts';
+import type { Picture } from '../venue/venue.ts';
 import type { Package } from './package.ts';
 import { pricedPeople } from './package-price.ts';
 import type { Room } from './room.ts';
@@ -50,4 +51,15 @@ export function packageFit(
   if (best) return { kind: 'fits', room: best.room };
   // Where a room that fits is taken, another time helps, and not another number of people.
   return { kind: anyAvailable && !anyFits ? 'no-room-fits' : 'no-room-available' };
+}
+
+/** What a package's card shows: where it has no pictures, those of a room that it is held in. */
+export function packagePictures(
+  { pictures }: Pick<Package, 'pictures'>,
+  fit: PackageFit,
+  rooms: readonly Pick<RoomEvaluation, 'room'>[],
+): readonly Picture[] {
+  if (pictures.length > 0) return pictures;
+  if (fit.kind === 'fits') return fit.room.pictures;
+  return rooms.find(({ room }) => room.pictures.length > 0)?.room.pictures ?? [];
 }

@@ -84,7 +84,7 @@ export const PlanCard = memo(function PlanCard({
   onMove,
 }: PlanCardProps) {
   const id = useId();
-  const { package: entry, fit, price, outcome } = offer;
+  const { package: entry, pictures, fit, price, outcome } = offer;
   const fits = fit.kind === 'fits';
   const texts = useVenueTexts(packageTexts(entry), entry.spoken, reading);
   const roomTexts = useVenueTexts(
@@ -113,7 +113,7 @@ export const PlanCard = memo(function PlanCard({
       picture={
         <OfferPictures
           title={entry.title}
-          pictures={entry.pictures.length === 0 && fits ? fit.room.pictures : entry.pictures}
+          pictures={pictures}
           immediately={fits && times !== null && outcome.kind === 'instant'}
         />
       }
