@@ -7,27 +7,34 @@ type Props = {
   length: MeetingLength;
   /** In a plan there is one sentence for all lengths (ERR-019). */
   cards: OfferCards;
+  /** Some room suits as it was asked for. */
+  roomsSuit: boolean;
   actions: Pick<VenueSession['actions'], 'changeTab' | 'changeLength'>;
 };
 
 /** No package fits (PACK-004, ERR-010): a sentence for the requested length, and suggestions. */
-export function NoPackage({ length, cards, actions }: Props) {
+export function NoPackage({ length, cards, roomsSuit, actions }: Props) {
+  const takesLonger = cards !== 'plan' && !packageMatchesLength(8, length);
   return (
     <div data-state="empty">
       <Notice
         icon={iconInfo}
         title={<Trans context="packages">Not available</Trans>}
         actions={
-          <>
-            {cards !== 'plan' && !packageMatchesLength(8, length) && (
-              <Button size="s" onClick={() => actions.changeLength(8)}>
-                <Trans>Make it a full day</Trans>
-              </Button>
-            )}
-            <Button size="s" onClick={() => actions.changeTab('room')}>
-              <Trans>Show rooms instead</Trans>
-            </Button>
-          </>
+          (takesLonger || roomsSuit) && (
+            <>
+              {takesLonger && (
+                <Button size="s" onClick={() => actions.changeLength(8)}>
+                  <Trans>Make it a full day</Trans>
+                </Button>
+              )}
+              {roomsSuit && (
+                <Button size="s" onClick={() => actions.changeTab('room')}>
+                  <Trans>Show rooms instead</Trans>
+                </Button>
+              )}
+            </>
+          )
         }
       >
         <span>

@@ -4,6 +4,7 @@ import {
   anOffers,
   aPackage,
   aPackageOffer,
+  aRoomOffer,
   euros,
   fakeVenueSession,
   type VenueStates,
@@ -170,13 +171,17 @@ test.each([
   async (meetingLength, words) => {
     const session = await show({
       query: { meetingLength },
-      offers: { offers: only(aPackageOffer({ listed: false })) },
+      offers: { offers: { ...only(aPackageOffer({ listed: false })), rooms: [aRoomOffer()] } },
     });
     await expect.element(page.getByText('Not available', { exact: true })).toBeVisible();
     await expect.element(page.getByText(words)).toBeVisible();
     expect(cards.elements()).toHaveLength(0);
     await page.getByRole('button', { name: 'Show rooms instead' }).click();
     expect(called(session, 'changeTab')).toEqual([['room']]);
+    session.set.offers({ offers: only(aPackageOffer({ listed: false })) });
+    await expect
+      .element(page.getByRole('button', { name: 'Show rooms instead' }))
+      .not.toBeInTheDocument();
   },
 );
 

@@ -8,7 +8,7 @@ import {
   OffersNotLoaded,
   usePaging,
 } from '@foyer/booking-ui';
-import { nothingFits, type OfferCards, packageCounts, shownLists } from '@foyer/domain';
+import { nothingFits, type OfferCards, packageCounts, roomCounts, shownLists } from '@foyer/domain';
 import { type LazyPart as LazyPartOf, useReadable } from '@foyer/federation/remote';
 import type { VenueSession } from '@foyer/session';
 import { Trans } from '@lingui/react/macro';
@@ -140,7 +140,12 @@ function Packages({ session }: { session: VenueSession }) {
               waiting={<AlternativesWaiting rows={mostAlternatives} />}
             />
           )}
-          <NoPackage length={query.meetingLength} cards={offerCards} actions={actions} />
+          <NoPackage
+            length={query.meetingLength}
+            cards={offerCards}
+            roomsSuit={roomCounts(offers.rooms).suiting > 0}
+            actions={actions}
+          />
         </>
       )}
       {isGone && suiting > 0 && (

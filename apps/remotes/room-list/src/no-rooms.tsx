@@ -11,7 +11,8 @@ type Props = {
   query: BookingQuery;
   /** Only discounted rooms are searched, because the code had an effect. */
   discounted: boolean;
-  hasPackages: boolean;
+  /** Some package takes a group of this size. */
+  packagesSuit: boolean;
   /** What can be had instead, where the list is the one that was asked for. */
   alternatives: ReactNode;
   actions: Pick<
@@ -24,7 +25,7 @@ type Props = {
  * No room fits: none free or none suitable (ERR-003, ERR-004, A-082), and the nearest queries that
  * some room fits.
  */
-export function NoRooms({ rooms, query, discounted, hasPackages, alternatives, actions }: Props) {
+export function NoRooms({ rooms, query, discounted, packagesSuit, alternatives, actions }: Props) {
   const { anyLayout, attendees } = nearestAlternatives(rooms);
   const code = query.discountCode;
   const leftOut = rooms.some(({ fit, listed }) => fit.kind === 'fits' && !listed);
@@ -68,7 +69,7 @@ export function NoRooms({ rooms, query, discounted, hasPackages, alternatives, a
             <Trans>Without the code {code}</Trans>
           </Button>
         )}
-        {hasPackages && (
+        {packagesSuit && (
           <Button variant="soft" size="s" onClick={() => actions.changeTab('package')}>
             <Trans>Show packages instead</Trans>
           </Button>

@@ -2,6 +2,7 @@ import '@foyer/ui/tokens.css';
 import '@foyer/ui/page.css';
 import {
   anOffers,
+  anUnfitPackageOffer,
   aRoom,
   aRoomOffer,
   aSite,
@@ -332,6 +333,14 @@ test('no room suits (ROOM-003, ERR-003, ERR-004, A-082): the message, and wishes
     .toBeVisible();
   await page.getByRole('button', { name: '70 attendees: 10 rooms' }).click();
   expect(called(session, 'changeDelegates')).toEqual([['70']]);
+  const toPackages = page.getByRole('button', { name: 'Show packages instead' });
+  await toPackages.click();
+  expect(called(session, 'changeTab')).toEqual([['package']]);
+  const small = { kind: 'exceeds', delegates: 80, max: 60 } as const;
+  session.set.offers({
+    offers: { ...rest, rooms: none, packages: [anUnfitPackageOffer(small)] },
+  });
+  await expect.element(toPackages).not.toBeInTheDocument();
   session.set.offers({
     offers: {
       ...rest,

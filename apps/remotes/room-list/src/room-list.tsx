@@ -133,7 +133,7 @@ function Rooms({ session }: { session: VenueSession }) {
           rooms={offers.rooms}
           query={query}
           discounted={offers.discount === 'found'}
-          hasPackages={venue.hasPackages}
+          packagesSuit={offers.packages.some(({ fit }) => fit.kind !== 'exceeds')}
           alternatives={
             query.kind === 'room' && (
               <LazyPart
