@@ -11,6 +11,7 @@ import {
 import type { Manifest, RemoteVersion } from '@foyer/federation/page';
 import { root, runFolder } from '../root.ts';
 import { filesBelow, placeVersion } from './place-version.ts';
+import { zipOf } from './zip-of.ts';
 
 /** The folder of a build for pages of others: its files name the file of shared libraries. */
 export const embeddedFolder = (version: string, { entry }: Manifest['vendor']): string =>
@@ -135,8 +136,15 @@ export async function deployTag(site: string): Promise<void> {
   replaceFile(path.join(site, 'embed.json'), JSON.stringify({ builder }));
 }
 
+/** The plugin for WordPress as the ZIP that its upload takes. */
+export const deployPlugin = (site: string): void =>
+  replaceFile(
+    path.join(site, 'foyer-booking.zip'),
+    zipOf(path.join(root, 'integrations/wordpress/foyer-booking')),
+  );
+
 /** Readers see the old file or the new one, and none that is half written. */
-function replaceFile(file: string, text: string): void {
-  writeFileSync(`${file}.new`, text);
+function replaceFile(file: string, content: string | Uint8Array): void {
+  writeFileSync(`${file}.new`, content);
   renameSync(`${file}.new`, file);
 }

@@ -19,6 +19,7 @@ import { sessionContract } from '@foyer/session';
 import { root } from '../root.ts';
 import {
   deployEmbeddedRemote,
+  deployPlugin,
   deployTag,
   embeddedFolder,
   placeEmbedded,
@@ -52,6 +53,7 @@ export async function deploy(site: string): Promise<void> {
   mkdirSync(path.join(site, 'embedded/themes'), { recursive: true });
   for (const id of foldersOf('apps/hosts')) await deployHost(site, id, manifest);
   await deployTag(site);
+  deployPlugin(site);
   await deployLab(site);
   replace(path.join(site, 'remotes.json'), JSON.stringify(manifest));
 }

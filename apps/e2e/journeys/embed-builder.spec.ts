@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
+import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Locator, Page } from '@playwright/test';
-import { siteFolder } from '../../../scripts/root.ts';
+import { root, siteFolder } from '../../../scripts/root.ts';
+import { filesOfZip } from '../stage/files-of-zip.ts';
 import { findBarriers, isAccessible } from '../stage/is-accessible.ts';
 import { startEdge } from '../stage/own-edge.ts';
 import { serveHttp } from '../stage/static-server.ts';
@@ -113,6 +116,37 @@ test('a tag manager’s script works in the hotel’s page; the other ways are w
   hotel.show((await code(page).textContent()) ?? '');
   await page.goto(hotel.url);
   await expect(page.getByRole('button', { name: 'Book a meeting room' })).toBeVisible();
+});
+
+test('the plugin for WordPress is loaded as a ZIP from the builder', async ({
+  page,
+  request,
+  party: { host },
+}) => {
+  await page.goto(`${host}/embed?venue=${venue}&lang=de`);
+  const link = page.getByRole('link', { name: 'Plugin herunterladen (ZIP)' });
+  await expect(link).toBeHidden();
+  await page.getByRole('radio', { name: 'WordPress' }).check();
+  const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
+  expect(download.suggestedFilename()).toBe('foyer-booking.zip');
+  const loaded = readFileSync(await download.path());
+  const folder = path.join(root, 'integrations/wordpress');
+  const files = filesOfZip(loaded);
+  expect([...files.keys()]).toEqual(
+    expect.arrayContaining(['foyer-booking/foyer-booking.php', 'foyer-booking/block/block.json']),
+  );
+  for (const [name, content] of files)
+    expect(content).toBe(readFileSync(path.join(folder, name), 'utf8'));
+  expect(files.get('foyer-booking/foyer-booking.php')).toMatch(
+    /^ \* Plugin Name: +Foyer Booking$/m,
+  );
+
+  const answer = await request.get(download.url());
+  expect(await answer.body()).toEqual(loaded);
+  expect(answer.headers()).toMatchObject({
+    'content-type': 'application/zip',
+    'cache-control': 'public, max-age=300, stale-while-revalidate=86400',
+  });
 });
 
 test('the builder is accessible and no wider than the window', async ({

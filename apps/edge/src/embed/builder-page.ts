@@ -68,7 +68,8 @@ ${segments('kind', words.code, [
 ${copied('code', words, escaped(shortSnippet(origin, venue)))}
 <p class="hint" data-for-kind="html">${words.htmlHint}</p>
 <p class="hint" data-for-kind="react" hidden>${words.reactHint}</p>
-<p class="hint" data-for-kind="wordpress" hidden>${words.wordpressHint}</p>
+<p class="hint" data-for-kind="wordpress" hidden>${words.wordpressHint}
+<a href="/embed/foyer-booking.zip" download>${words.plugin}</a></p>
 <p class="hint" data-for-kind="tag-manager" hidden>${words.tagManagerHint}</p>
 </section>
 <div class="further">

@@ -53,6 +53,7 @@ export type BuilderWords = Readonly<{
   htmlHint: string;
   reactHint: string;
   wordpressHint: string;
+  plugin: string;
   tagManagerHint: string;
   copy: string;
   copied: string;
@@ -126,6 +127,7 @@ const english: BuilderWords = {
     'The component loads the script itself. Put the rule, if there is one, into your style sheet.',
   wordpressHint:
     'For the plugin, in whose settings this host is entered. Put the rule, if there is one, into “Additional CSS”.',
+  plugin: 'Download the plugin (ZIP)',
   tagManagerHint:
     'As a custom HTML tag. A form or a button appears in the element with the id “booking”; a floating button needs none.',
   copy: 'Copy',
@@ -204,6 +206,7 @@ const german: BuilderWords = {
     'Die Komponente lädt das Skript selbst. Die Regel, falls es eine gibt, gehört in Ihr Stylesheet.',
   wordpressHint:
     'Für das Plugin, in dessen Einstellungen dieser Host steht. Die Regel, falls es eine gibt, gehört in „Zusätzliches CSS“.',
+  plugin: 'Plugin herunterladen (ZIP)',
   tagManagerHint:
     'Als benutzerdefiniertes HTML-Tag. Formular oder Knopf erscheinen im Element mit der id „booking“; der schwebende braucht keines.',
   copy: 'Kopieren',

@@ -86,6 +86,15 @@ export async function addEmbedRoutes(
         .send(await readFile(path.join(configuration.siteFolder, file), 'utf8')),
     );
 
+  // The plugin names no host: its settings do.
+  app.get('/embed/foyer-booking.zip', async (_request, reply) =>
+    reply
+      .header('cache-control', 'public, max-age=300, stale-while-revalidate=86400')
+      .header('content-disposition', 'attachment; filename="foyer-booking.zip"')
+      .type('application/zip')
+      .send(await readFile(path.join(configuration.siteFolder, 'foyer-booking.zip'))),
+  );
+
   addBuilderRoute(app, find, parts);
 
   app.get('/embed/1/start', async (request, reply) => {
