@@ -5,6 +5,7 @@ import {
   Consent,
   Dock,
   BlockerNotice,
+  MoneyNote,
   OrderFailure,
   PriceChangedDialog,
   Submit,
@@ -197,7 +198,7 @@ export function CheckoutForm({
             isEnquiry={isEnquiry}
             accepted={accepted}
             busy={busy}
-            note={<SubmitNote isEnquiry={isEnquiry} withCard={needsCard(method)} />}
+            note={<MoneyNote isEnquiry={isEnquiry} method={method} />}
           />
         </section>
         <Dock
@@ -221,14 +222,5 @@ export function CheckoutForm({
         {isEnquiry ? <Trans>Sending your enquiry …</Trans> : <Trans>Booking your room …</Trans>}
       </Overlay>
     </>
-  );
-}
-
-function SubmitNote({ isEnquiry, withCard }: { isEnquiry: boolean; withCard: boolean }) {
-  if (isEnquiry) return <Trans>Nothing is booked or charged yet.</Trans>;
-  return withCard ? (
-    <Trans>Your card is charged when the venue confirms, usually at once.</Trans>
-  ) : (
-    <Trans>Nothing is charged now.</Trans>
   );
 }

@@ -431,6 +431,32 @@ test('an enquiry needs no payment and says what it is (ERR-020, CHECK-021, A-125
   expect(placed()[0]?.[1]).toEqual({ method: 'none', cardToken: null, airplus: null });
 });
 
+test.each([
+  ['creditcard', 'The amount is reserved on your card; the venue collects it.'],
+  ['invoice', 'Nothing is charged now.'],
+  ['onsite', 'Nothing is charged now.'],
+  ['airplus', 'Nothing is charged now.'],
+] as const)('what is booked by %s says once what happens to the money', async (method, said) => {
+  await show({ checkout: { kind: 'ready', cart: aCart({ paymentMethods: [method] }) } });
+  await terms().click();
+  await expect.element(book()).toHaveAccessibleDescription(said);
+  await expect.poll(sentencesOfMoney).toEqual([said]);
+  await expect.element(page.getByRole('complementary')).toMatchTextContent(/Booked at once/);
+});
+
+test('an enquiry says once that nothing is charged', async () => {
+  await show({ checkout: enquiry });
+  await terms().click();
+  expect(sentencesOfMoney()).toEqual(['Nothing is booked or charged yet.']);
+});
+
+/** Of the page, those about charging and reserving. */
+const sentencesOfMoney = (): readonly string[] =>
+  [...document.body.querySelectorAll('*')]
+    .filter((element) => element.children.length === 0)
+    .map((element) => element.textContent)
+    .filter((text) => /charged|reserved/.test(text));
+
 test('the countdown is announced at five minutes and at one only, and warns in the last two', async () => {
   const { session } = await show({ holdSeconds: 301 });
   const timer = page.getByRole('timer', { name: 'Time left of your hold' });

@@ -317,6 +317,22 @@ test.each([
   expect(placed()).toEqual([]);
 });
 
+test.each([
+  ['creditcard', /^Book for/, 'The amount is reserved on your card; the venue collects it.'],
+  ['accountcredits', /^Book for/, 'The sum goes on your company’s account with the venue.'],
+  ['none', /^Send request$/, 'Nothing is booked or charged yet.'],
+] as const)(
+  'beside the button stands what happens to the money: %s',
+  async (method, name, said) => {
+    await show(method === 'none' ? { checkout: enquiry } : { paymentMethods: [method] });
+    await terms().click();
+    await expect.element(button(name)).toHaveAccessibleDescription(said);
+    await expect
+      .element(page.getByRole('complementary'))
+      .not.toMatchTextContent(/charged|reserved/);
+  },
+);
+
 test('account credits and the account’s number survive a reload', async () => {
   const both = { paymentMethods: ['creditcard', 'accountcredits'] } as const;
   const { view } = await show(both);

@@ -4,6 +4,7 @@ import {
   Consent,
   Dock,
   BlockerNotice,
+  MoneyNote,
   PriceChangedDialog,
   Submit,
   TermsMissing,
@@ -182,7 +183,7 @@ export function PropertyForm({ session, cart, items, venueLink, children }: Prop
             enquiry={<Trans>Send request</Trans>}
             accepted={accepted}
             busy={busy}
-            note={<SubmitNote isEnquiry={cart.isEnquiry} withCard={needsCard(method)} />}
+            note={<MoneyNote isEnquiry={cart.isEnquiry} method={method} />}
           />
         </section>
         <Dock
@@ -213,14 +214,5 @@ export function PropertyForm({ session, cart, items, venueLink, children }: Prop
         )}
       </Overlay>
     </>
-  );
-}
-
-function SubmitNote({ isEnquiry, withCard }: { isEnquiry: boolean; withCard: boolean }) {
-  if (isEnquiry) return <Trans>Nothing is booked or charged yet.</Trans>;
-  return withCard ? (
-    <Trans>Your card is charged when the venue confirms, usually at once.</Trans>
-  ) : (
-    <Trans>The venue puts the sum on your account.</Trans>
   );
 }

@@ -27,6 +27,7 @@ export { OrderFailure } from './order/order-failure.tsx';
 export { MethodNote, type OfferedMethod, PaymentMethods } from './order/payment-methods.tsx';
 export { PriceChangedDialog } from './order/price-changed-dialog.tsx';
 export { Dock } from './order/dock.tsx';
+export { MoneyNote } from './order/money-note.tsx';
 export { Submit } from './order/submit.tsx';
 export { useLastFailure } from './order/use-last-failure.ts';
 export { usePlacing } from './order/use-placing.ts';

@@ -54,7 +54,7 @@ export function OrderSummary({ cart, taken, venueLink }: OrderSummaryProps) {
             />
           ))}
           <SummaryFact icon={isEnquiry ? iconMail : iconBolt}>
-            {isEnquiry ? <Trans>Enquiry, nothing is charged</Trans> : <Trans>Booked at once</Trans>}
+            {isEnquiry ? <Trans>Enquiry</Trans> : <Trans>Booked at once</Trans>}
           </SummaryFact>
           {discountCode !== '' && (
             <SummaryFact icon={iconTag}>

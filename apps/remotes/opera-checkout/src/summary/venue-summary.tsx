@@ -51,7 +51,7 @@ export function VenueSummary({ cart, items, venueLink }: VenueSummaryProps) {
             </Fragment>
           ))}
           <SummaryFact icon={isEnquiry ? iconMail : iconBolt}>
-            {isEnquiry ? <Trans>Enquiry, nothing is charged</Trans> : <Trans>Booked at once</Trans>}
+            {isEnquiry ? <Trans>Enquiry</Trans> : <Trans>Booked at once</Trans>}
           </SummaryFact>
           {discountCode !== '' && (
             <SummaryFact icon={iconTag}>

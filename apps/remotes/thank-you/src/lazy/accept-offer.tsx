@@ -3,6 +3,7 @@ import {
   BlockerNotice,
   CardPanel,
   Consent,
+  MoneyNote,
   offeredMethod,
   OrderFailure,
   PaymentMethods,
@@ -113,11 +114,7 @@ export function AcceptOffer({ session, confirmation, offer, option, total }: Acc
           </span>
         </Button>
         <p className={styles.note}>
-          {withCard ? (
-            <Trans>The amount is reserved on your card; the venue collects it.</Trans>
-          ) : (
-            <Trans>Nothing is charged now.</Trans>
-          )}
+          <MoneyNote isEnquiry={false} method={method} />
         </p>
       </div>
       <Overlay open={processing}>
