@@ -24,6 +24,9 @@ test(
     const total = summary(page).getByRole('row', { name: /^Total/ });
     const room = minor(await total.innerText());
 
+    await expect(page.getByRole('checkbox', { name: /^Coffee/ })).toHaveAccessibleName(
+      'Coffee with cinnamon buns for all 10 people, 10:30',
+    );
     const row = (name: string) => page.getByRole('group', { name, exact: true });
     const technician = row('Technician, by the hour');
     await unfold(page, 'Food, drink and equipment');
@@ -36,7 +39,7 @@ test(
     await technician.getByRole('combobox', { name: 'Until' }).selectOption('12:30');
     await quote;
     await expect(technician).toContainText('€187.50 for 2.5 hours');
-    const coffee = row('Coffee with cinnamon buns, for one');
+    const coffee = row('Coffee with cinnamon buns');
     await coffee.getByRole('textbox', { name: 'Number' }).fill('10');
     await coffee.getByRole('combobox', { name: 'Service time' }).selectOption('10:00');
     await unfold(page, 'Bedrooms');
@@ -75,7 +78,7 @@ test(
     await expect(
       main.getByRole('list', { name: 'With your meeting' }).getByRole('listitem'),
     ).toHaveText([
-      /^Coffee with cinnamon buns, for one × 10, 10:00€95\.00$/,
+      /^Coffee with cinnamon buns × 10, 10:00€95\.00$/,
       /^Technician, by the hour × 1, 10:00–12:30€187\.50$/,
       /^Single room to the courtyard × 1, 1 night.+ – .+€129\.00$/,
     ]);
@@ -84,7 +87,7 @@ test(
       const { text } = await mailTo(stack, address, number);
       expect(text).toContain(`Seating: ${seating}`);
       expect(text).toContain('Technician, by the hour: 1 × €187.50, 10:00 to 12:30');
-      expect(text).toContain('Coffee with cinnamon buns, for one: 10 × €9.50');
+      expect(text).toContain('Coffee with cinnamon buns: 10 × €9.50');
       expect(text).toContain('Single room to the courtyard: 1 × €129.00 × 1 night');
       expect(text).toContain(`Total: ${written} incl. VAT`);
     }

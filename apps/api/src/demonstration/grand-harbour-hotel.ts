@@ -185,7 +185,7 @@ const packages: readonly PackageRecord[] = [
 const addOns: readonly AddOnRecord[] = [
   {
     code: 'coffee-break',
-    title: 'Coffee with cinnamon buns, for one',
+    title: 'Coffee with cinnamon buns',
     kind: 'services',
     price: 9.5,
     timed: true,
