@@ -45,6 +45,7 @@ export {
   standardBookingFlow,
 } from './cart/booking-call.ts';
 export { type Cart, type CartItem, checkoutPhotos, holdSeconds, secondsLeft } from './cart/cart.ts';
+export { kindOfCart } from './cart/kind-of-cart.ts';
 export {
   type ApplicableLayout,
   type Cart2Event,

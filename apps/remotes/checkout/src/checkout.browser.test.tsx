@@ -457,6 +457,20 @@ const sentencesOfMoney = (): readonly string[] =>
     .map((element) => element.textContent)
     .filter((text) => /charged|reserved/.test(text));
 
+test.each([
+  [['room'], 'Room: done'],
+  [['package'], 'Package: done'],
+  [['package', 'room'], 'Room: done'],
+] as const)('of %s chosen, the first of the steps says %s', async (kinds, said) => {
+  const items = kinds.map((kind) => aCartItem({ kind, id: kind }));
+  const { session } = await show({ checkout: { kind: 'loading' } });
+  const steps = () => page.getByRole('list', { name: 'Progress' });
+  // Nothing is said before it is known, and what follows stands where it will.
+  await expect.element(steps()).not.toMatchTextContent(/done/);
+  session.set.checkout({ kind: 'ready', cart: aCart({ items }) });
+  await expect.element(steps().getByRole('listitem').first()).toMatchTextContent(said);
+});
+
 test('the countdown is announced at five minutes and at one only, and warns in the last two', async () => {
   const { session } = await show({ holdSeconds: 301 });
   const timer = page.getByRole('timer', { name: 'Time left of your hold' });

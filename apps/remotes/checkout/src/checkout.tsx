@@ -5,7 +5,7 @@ import {
   useRefusedField,
   type WithoutForm,
 } from '@foyer/booking-ui/checkout';
-import { asksVenue, type Cart, takenOf } from '@foyer/domain';
+import { asksVenue, type Cart, kindOfCart, takenOf } from '@foyer/domain';
 import { useReadable } from '@foyer/federation/remote';
 import type { CartSession, CheckoutState } from '@foyer/session';
 import { Heading } from '@foyer/ui';
@@ -60,6 +60,7 @@ function ReadyCheckout({ session, cart, venueLink }: ReadyProps) {
     <CheckoutPage
       session={session}
       title={<Title isEnquiry={asksVenue(cart, taken)} />}
+      chosen={kindOfCart(cart.items)}
       summary={<OrderSummary cart={cart} taken={taken} venueLink={venueLink} />}
       form={
         <CheckoutForm

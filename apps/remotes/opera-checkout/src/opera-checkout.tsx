@@ -1,5 +1,5 @@
 import { CheckoutPage, InsteadOfForm, type WithoutForm } from '@foyer/booking-ui/checkout';
-import { type Cart, type PropertyItem } from '@foyer/domain';
+import { type Cart, kindOfCart, type PropertyItem } from '@foyer/domain';
 import { useReadable } from '@foyer/federation/remote';
 import type { CheckoutState, PropertySession } from '@foyer/session';
 import { Heading } from '@foyer/ui';
@@ -51,6 +51,7 @@ function ReadyCheckout({ session, cart, items, venueLink }: ReadyProps) {
     <CheckoutPage
       session={session}
       title={<Title isEnquiry={cart.isEnquiry} />}
+      chosen={kindOfCart(cart.items)}
       summary={<VenueSummary cart={cart} items={items} venueLink={venueLink} />}
       form={
         <PropertyForm

@@ -59,6 +59,7 @@ function Booking({ session, state: { kind, booking, venueCountry, zone }, wayBac
     <CheckoutPage
       session={session}
       title={<Title />}
+      chosen="room"
       summary={<OfficeSummary booking={booking} services={services} wayBack={wayBack} />}
       form={
         <OfficeForm

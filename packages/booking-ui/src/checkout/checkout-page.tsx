@@ -1,3 +1,4 @@
+import type { OfferKind } from '@foyer/domain';
 import type { CheckoutActions, CheckoutSession } from '@foyer/session';
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { Hold } from './head/hold.tsx';
@@ -11,6 +12,8 @@ export type AnyCheckout = CheckoutSession<unknown> & { actions: CheckoutActions 
 type CheckoutPageProps = {
   session: AnyCheckout;
   title: ReactNode;
+  /** What was chosen before, which the first of the steps names. */
+  chosen: OfferKind;
   summary: ReactNode;
   form: ReactNode;
   /** Dialogs. */
@@ -21,12 +24,19 @@ type CheckoutPageProps = {
  * A checkout with something to order: hold, progress, summary and form, and the dialog that asks
  * for the mailed code (VERIFY-001).
  */
-export function CheckoutPage({ session, title, summary, form, children }: CheckoutPageProps) {
+export function CheckoutPage({
+  session,
+  title,
+  chosen,
+  summary,
+  form,
+  children,
+}: CheckoutPageProps) {
   const { holdSeconds, emailCheck, actions } = session;
   const check = useSyncExternalStore(emailCheck.subscribe, emailCheck.get, emailCheck.get);
   return (
     <PageFrame hold={<Hold seconds={holdSeconds} />}>
-      <CheckoutColumns head={<Progress />} title={title} summary={summary}>
+      <CheckoutColumns head={<Progress chosen={chosen} />} title={title} summary={summary}>
         {form}
       </CheckoutColumns>
       {check.kind === 'challenged' && (

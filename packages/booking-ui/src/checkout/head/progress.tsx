@@ -1,9 +1,13 @@
+import type { OfferKind } from '@foyer/domain';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Icon, VisuallyHidden, iconCheck } from '@foyer/ui';
 import styles from './progress.module.css';
 
-/** The visitor's position between choosing a room and the confirmation. */
-export function Progress() {
+/**
+ * The visitor's position between choosing a room or a package and the confirmation. Until `chosen` is
+ * known, `null`, the place of its name is kept.
+ */
+export function Progress({ chosen }: { chosen: OfferKind | null }) {
   const { t } = useLingui();
   return (
     <ol className={styles.progress} aria-label={t`Progress`}>
@@ -11,12 +15,22 @@ export function Progress() {
         <span className={styles.dot}>
           <Icon of={iconCheck} className={styles.check} />
         </span>
-        <span className={styles.name} aria-hidden="true">
-          <Trans context="step of a booking">Room</Trans>
+        <span
+          className={styles.name}
+          aria-hidden="true"
+          data-state={chosen === null ? 'unknown' : undefined}
+        >
+          {chosen === 'package' ? (
+            <Trans>Package</Trans>
+          ) : (
+            <Trans context="step of a booking">Room</Trans>
+          )}
         </span>
-        <VisuallyHidden>
-          <Trans>Room: done</Trans>
-        </VisuallyHidden>
+        {chosen !== null && (
+          <VisuallyHidden>
+            {chosen === 'package' ? <Trans>Package: done</Trans> : <Trans>Room: done</Trans>}
+          </VisuallyHidden>
+        )}
       </li>
       <li aria-current="step">
         <span className={styles.dot} aria-hidden="true">

@@ -32,7 +32,7 @@ export const InsteadOfForm = (props: InsteadOfFormProps) => (
 function Content({ state, title, onRetry, ...way }: InsteadOfFormProps) {
   switch (state.kind) {
     case 'loading':
-      return <CheckoutSkeleton head={<Progress />} title={title} />;
+      return <CheckoutSkeleton head={<Progress chosen={null} />} title={title} />;
     case 'missing':
       return <CartMissing {...way} />;
     case 'ordered':
