@@ -100,12 +100,12 @@ export function createBookingTag(tag: Tag, { origin, nonce, early }: Source): Bo
     asking.abort();
     const own = new AbortController();
     asking = own;
-    view.busy(true, words().loading);
+    view.busy(true);
     const answered = await askForStep(questionFor(wanted), own.signal, early);
     if (own.signal.aborted) return;
     const forbids = answered.ok ? false : await policy.forbids(origin);
     if (own.signal.aborted) return;
-    view.busy(false, '');
+    view.busy(false);
     if (!answered.ok) return forbids ? showFrame(wanted, 'policy') : fail(answered.problem, wanted);
     if (answered.isMissing && wanted === null)
       console.error(`foyer: ${origin} has no venue "${settings.venue}". ${more}`);

@@ -9,7 +9,14 @@ const said = (data: unknown, over: object = {}) =>
 const good = { foyer: 1, kind: 'height', height: 640 };
 
 test('the frame tells its height, its step and what happens', () => {
-  expect(said(good)).toEqual({ kind: 'height', height: 640 });
+  expect(said(good)).toEqual({ kind: 'height', height: 640, waits: false });
+  // As a frame of an earlier version says nothing of it.
+  for (const waits of [true, false, 'true', 1])
+    expect(said({ ...good, waits })).toEqual({
+      kind: 'height',
+      height: 640,
+      waits: waits === true,
+    });
   expect(said({ foyer: 1, kind: 'step', step: '/de/house?a=1' })).toEqual({
     kind: 'step',
     step: '/de/house?a=1',

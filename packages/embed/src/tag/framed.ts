@@ -6,7 +6,8 @@ import type { EmbedEvent } from '../place.ts';
  * origin and window, and known shapes.
  */
 type Said =
-  | { kind: 'height'; height: number }
+  /** `waits`: of a tag that has nothing to show yet. */
+  | { kind: 'height'; height: number; waits: boolean }
   /** `kept` is what a reload of the page around finds instead, as in `EmbedPlace.write`. */
   | { kind: 'step'; step: string | null; kept: string }
   | { kind: 'event'; event: EmbedEvent };
@@ -20,10 +21,10 @@ export function readSaid(
 ): Said | null {
   if (origin !== frame.origin || source === null || source !== frame.window) return null;
   if (typeof data !== 'object' || data === null) return null;
-  const { foyer, kind, height, step, kept = step, event } = data as Record<string, unknown>;
+  const { foyer, kind, height, waits, step, kept = step, event } = data as Record<string, unknown>;
   if (foyer !== version) return null;
   if (kind === 'height' && typeof height === 'number' && height >= 0 && height <= 100_000)
-    return { kind, height };
+    return { kind, height, waits: waits === true };
   if (kind === 'step' && (step === null || isStep(step)) && isStep(kept))
     return { kind, step, kept };
   return kind === 'event' && isEvent(event) ? { kind, event } : null;
@@ -55,17 +56,21 @@ function isEvent(data: unknown): data is EmbedEvent {
 /** The frame’s side: tells the window that holds it, if that is the website it was made for. */
 export function createTeller(holder: string): {
   tell: (said: Said) => void;
-  /** Tells each height of the element; returns what ends that. */
-  follow: (element: Element) => () => void;
+  /** Tells each height of the tag; returns what ends that. */
+  follow: (tag: HTMLElement) => () => void;
 } {
   const tell = (said: Said) => window.parent.postMessage({ foyer: version, ...said }, holder);
   return {
     tell,
-    follow: (element) => {
+    follow: (tag) => {
       const watch = new ResizeObserver(() =>
-        tell({ kind: 'height', height: Math.ceil(element.getBoundingClientRect().height) }),
+        tell({
+          kind: 'height',
+          height: Math.ceil(tag.getBoundingClientRect().height),
+          waits: Boolean(tag.shadowRoot?.querySelector('.waiting')),
+        }),
       );
-      watch.observe(element);
+      watch.observe(tag);
       return () => watch.disconnect();
     },
   };

@@ -1,4 +1,11 @@
 /**
+ * The height that is kept for what is on its way: that of the window, so that what follows the tag is
+ * out of view before it is moved. Within bounds: in a frame that is made as high as its content, the
+ * window would follow the tag.
+ */
+const awaited = 'clamp(320px, 100svh, 1200px)';
+
+/**
  * Rules of the tag itself. Nothing of the surrounding page reaches into `.window`: `all: initial`
  * cuts inheritance, and the site’s tokens are declared within. A container has no width of its own:
  * where the page asks for that of the content, in a table, a float or a row of flexible boxes, the
@@ -26,8 +33,8 @@ export const ownStyles = `
   container: foyer-window / inline-size;
   font-size: var(--foyer-rem, 16px);
 }
-.window[data-scheme='light'] { color-scheme: light; }
-.window[data-scheme='dark'] { color-scheme: dark; }
+.window[data-scheme='light'], .waiting[data-scheme='light'] { color-scheme: light; }
+.window[data-scheme='dark'], .waiting[data-scheme='dark'] { color-scheme: dark; }
 .own {
   --accent: var(--foyer-accent, inherit);
   --accent-strong: var(--foyer-accent-strong, inherit);
@@ -58,7 +65,22 @@ export const ownStyles = `
 }
 .trouble p { margin: 0 0 12px; }
 .trouble a { color: inherit; overflow-wrap: anywhere; }
-.waiting { border-color: transparent; min-block-size: 320px; }
+.waiting {
+  box-sizing: border-box;
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 260px), 1fr));
+  align-content: start;
+  gap: 16px;
+  block-size: ${awaited};
+  border-color: transparent;
+  overflow: hidden;
+  color-scheme: light dark;
+}
+.waiting p { grid-column: 1 / -1; margin: 0; color: light-dark(#55626a, #a9b4ba); }
+.place { block-size: 168px; border-radius: 10px; background: light-dark(#eef1f2, #20272c); }
+/* What comes soon needs no word. */
+.waiting > * { animation: come .01s 1s both; }
+@keyframes come { from { opacity: 0; } }
 .opener, .trouble button {
   all: initial;
   box-sizing: border-box;
@@ -130,9 +152,17 @@ dialog::backdrop { background: rgb(13 17 20 / .56); }
 @media (prefers-reduced-motion: no-preference) {
   dialog[open] { animation: rise .18s ease-out; }
   @keyframes rise { from { opacity: 0; translate: 0 12px; } }
+  .waiting > * { animation-duration: .4s; }
+  .place { animation: come .4s 1s both, breathe 1.6s 1.4s ease-in-out infinite alternate; }
+  @keyframes breathe { to { opacity: .5; } }
 }
-.frame { display: block; inline-size: 100%; block-size: 600px; border: 0; color-scheme: inherit; }
-.scroller > .frame { block-size: 100%; }
+.frame { display: block; inline-size: 100%; block-size: ${awaited}; border: 0; color-scheme: inherit; }
+.held { display: grid; }
+.held > * { grid-area: 1 / 1; }
+.held > .waiting { align-self: start; }
+.scroller > .waiting, .scroller > .held, .scroller .frame { block-size: 100%; }
+/* The tag around the frame waits with it. */
+:host([framed]) .waiting { visibility: hidden; }
 :host([framed]) dialog:modal {
   inset-block: var(--seen-start, 0) var(--seen-end, 0);
   max-block-size: calc(var(--seen-size, 100dvh) - 16px);

@@ -29,7 +29,7 @@ const patience = 8000;
 
 /** Shows the site’s own page with the tag in a frame, as high as its content; returns what ends it. */
 export function showInFrame(
-  view: Pick<View, 'frame' | 'dialog'>,
+  view: Pick<View, 'frame' | 'frameWaits' | 'dialog'>,
   { why, question, origin, label, step, tell, silent }: Parts,
 ): () => void {
   const src = askedOf(question, 'frame');
@@ -42,9 +42,16 @@ export function showInFrame(
     clearTimeout(giveUp);
     if (!isThere) console.warn(sentences[why]);
     isThere = true;
-    if (said.kind === 'height' && view.dialog === null) frame.style.blockSize = `${said.height}px`;
+    if (said.kind === 'height') {
+      view.frameWaits(said.waits);
+      if (view.dialog === null) frame.style.blockSize = `${said.height}px`;
+    }
     if (said.kind === 'step') step(said.step, said.kept);
-    if (said.kind === 'event') tell(said.event);
+    if (said.kind === 'event') {
+      // Where what is shown is as high as what waited, no height is told.
+      view.frameWaits(false);
+      tell(said.event);
+    }
   };
   const refuse = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) => {
     const refused = URL.canParse(blockedURI) ? new URL(blockedURI).origin : null;

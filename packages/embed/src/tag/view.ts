@@ -14,10 +14,12 @@ export type View = {
   dialog: TagDialog | null;
   /** Shows a page as it was drawn; returns the element that its scripts take over. */
   paint: (answer: Answer, drawn: DocumentFragment | null) => HTMLElement;
-  busy: (isBusy: boolean, label: string) => void;
+  busy: (isBusy: boolean) => void;
   fail: (trouble: Trouble) => void;
   /** Shows a frame of the site instead of a page. */
   frame: (src: string, title: string) => HTMLIFrameElement;
+  /** Whether the frame has nothing to show yet: the tag then stands before it as while it asks. */
+  frameWaits: (waits: boolean) => void;
   /** Offers a step in a tab of its own. */
   lead: (link: Trouble['link']) => void;
   /** The look has changed, and nothing else. */
@@ -50,6 +52,8 @@ export function createView(
   page.append(own);
   frame.append(page);
   frame.style.setProperty('--foyer-rem', `${readersFontSize(tag)}px`);
+  const waiting = waitingBox(words.loading);
+  const held = element('div', 'held');
   let opener: HTMLButtonElement | null = null;
   if (dialog) {
     opener = element('button', 'opener');
@@ -64,7 +68,7 @@ export function createView(
   const put = (node: Node) => place.replaceChildren(node);
   const look = () => {
     const scheme = schemeOf(tag, settings);
-    for (const one of [page, frame, ...(dialog ? [dialog.element] : [])])
+    for (const one of [page, frame, waiting, ...(dialog ? [dialog.element] : [])])
       if (scheme === 'auto') delete one.dataset['scheme'];
       else one.dataset['scheme'] = scheme;
   };
@@ -84,13 +88,9 @@ export function createView(
       if (frame.parentNode !== place) put(frame);
       return root;
     },
-    busy: (isBusy, name) => {
+    busy: (isBusy) => {
       own.setAttribute('aria-busy', String(isBusy));
-      if (!isBusy || frame.parentNode === place) return;
-      const waiting = element('div', 'waiting');
-      waiting.setAttribute('role', 'status');
-      waiting.setAttribute('aria-label', name);
-      put(waiting);
+      if (isBusy && frame.parentNode !== place) put(waiting);
     },
     fail: ({ sentence, retry, link }) => {
       const box = element('div', 'trouble');
@@ -114,8 +114,13 @@ export function createView(
       shown.title = title;
       shown.allow = 'payment';
       shown.referrerPolicy = 'origin';
-      put(shown);
+      held.replaceChildren(shown, waiting);
+      put(held);
       return shown;
+    },
+    frameWaits: (waits) => {
+      if (waits) held.append(waiting);
+      else waiting.remove();
     },
     lead: (link) => {
       const box = element('div', 'trouble');
@@ -148,6 +153,16 @@ function element<Name extends keyof HTMLElementTagNameMap>(
   const made = document.createElementNS('http://www.w3.org/1999/xhtml', name);
   made.className = className;
   return made as HTMLElementTagNameMap[Name];
+}
+
+/** As high as the window: what follows the tag is out of view already, and is not moved from view. */
+function waitingBox(sentence: string): HTMLElement {
+  const box = element('div', 'waiting');
+  box.setAttribute('role', 'status');
+  const said = element('p', '');
+  said.textContent = sentence;
+  box.append(said, ...Array.from({ length: 6 }, () => element('div', 'place')));
+  return box;
 }
 
 function linkTo({ href, label }: Trouble['link']): HTMLAnchorElement {
