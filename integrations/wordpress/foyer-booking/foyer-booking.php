@@ -26,6 +26,14 @@ function foyer_booking_register() {
 	add_shortcode( 'foyer_booking', 'foyer_booking_shortcode' );
 }
 
+add_action( 'enqueue_block_editor_assets', 'foyer_booking_tell_editor' );
+
+/** The editor names the venue of a block that has none of its own. */
+function foyer_booking_tell_editor() {
+	$told = wp_json_encode( array( 'venue' => foyer_booking_settings()['venue'] ), JSON_HEX_TAG | JSON_HEX_AMP );
+	wp_add_inline_script( 'foyer-booking-editor-script', 'window.foyerBookingSettings = ' . $told . ';', 'before' );
+}
+
 /**
  * The tag in the wrapper of a block, which carries its alignment.
  *

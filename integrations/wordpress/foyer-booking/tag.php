@@ -104,6 +104,20 @@ function foyer_booking_enqueue( $host ) {
 	);
 }
 
+add_action( 'wp_enqueue_scripts', 'foyer_booking_below_bar' );
+
+/**
+ * What stays in view stands below the bar of users who are logged in; on phones the bar does not stay.
+ * The rule comes with that of the bar, and gives way to every rule of the page.
+ */
+function foyer_booking_below_bar() {
+	wp_add_inline_style(
+		'admin-bar',
+		':where(:root) { --foyer-top: var(--wp-admin--admin-bar--height); }' .
+		'@media (max-width: 600px) { :where(:root) { --foyer-top: 0px; } }'
+	);
+}
+
 add_filter( 'script_loader_tag', 'foyer_booking_async', 10, 2 );
 
 /**

@@ -1,10 +1,19 @@
 <?php
-// Run by the proof: php set-up.php SITE-FOLDER WEBSITE FOYER-HOST. Activates the plugin, sets its
-// option as the settings page does, makes the pages, and prints their addresses as JSON.
+// Run by the proof: php set-up.php SITE-FOLDER WEBSITE FOYER-HOST. Installs the plugin that the host
+// serves, activates it, sets its option as the settings page does, makes the pages, and prints their addresses as JSON.
 [ , $folder, $website, $foyer ] = $argv;
 $_SERVER['HTTP_HOST']           = preg_replace( '#^https?://#', '', $website );
 require $folder . '/wp-load.php';
 require ABSPATH . 'wp-admin/includes/admin.php';
+
+require ABSPATH . 'wp-admin/includes/class-wp-upgrader.php';
+$zip = wp_tempnam( 'foyer-booking.zip' );
+file_put_contents( $zip, file_get_contents( $foyer . '/embed/foyer-booking.zip' ) );
+$upgrader = new Plugin_Upgrader( new Automatic_Upgrader_Skin() );
+if ( true !== $upgrader->install( $zip ) ) {
+	fwrite( STDERR, implode( "\n", $upgrader->skin->get_upgrade_messages() ) );
+	exit( 1 );
+}
 
 $problem = activate_plugin( 'foyer-booking/foyer-booking.php' );
 if ( is_wp_error( $problem ) ) {

@@ -3,7 +3,6 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } fro
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freeBlock } from '../../../apps/e2e/stage/running-stack.ts';
-import { root } from '../../root.ts';
 import { runCommand } from '../../run-command.ts';
 import { ExpectedError } from '../../steps.ts';
 
@@ -25,7 +24,7 @@ const needed = [
 ];
 const administrator = { name: 'admin', password: 'four words in a row' };
 
-/** The system’s WordPress with a database and a folder of its own, and the plugin in it. */
+/** The system’s WordPress with a database and a folder of its own. */
 export async function startWordPress(): Promise<WordPress> {
   needPackages();
   const port = await freeBlock();
@@ -129,10 +128,6 @@ function copySite(site: string, databasePort: number): void {
   copy('/usr/share/wordpress', site);
   rmSync(path.join(site, 'wp-content'), { recursive: true, force: true });
   copy('/var/lib/wordpress/wp-content', path.join(site, 'wp-content'));
-  copy(
-    path.join(root, 'integrations/wordpress/foyer-booking'),
-    path.join(site, 'wp-content/plugins/foyer-booking'),
-  );
   // The package’s own reads a file of /etc.
   writeFileSync(
     path.join(site, 'wp-config.php'),

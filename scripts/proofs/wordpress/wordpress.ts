@@ -21,7 +21,7 @@ export async function proveWordPress(): Promise<Proof> {
       const rows = await visit(browser, wordpress, stack.url);
       return {
         heading: 'A WordPress page books a room',
-        text: `The plugin of \`integrations/wordpress\` in Debian's WordPress with PHP's own server and a MariaDB of its own.
+        text: `The plugin of \`integrations/wordpress\`, installed from the ZIP that the host serves, in Debian's WordPress with PHP's own server and a MariaDB of its own.
 Visitors book at two pages, by shortcode and by block, to be paid at the venue; an editor opens the block.
 
 ${table(
@@ -57,7 +57,7 @@ async function visit(browser: Browser, wordpress: WordPress, foyer: string): Pro
       wanted: `${foyer} does not show its form on https://elsewhere.example yet: ask its operator to list this address.`,
       seen: await wordpress.php('elsewhere.php'),
     },
-    ...(await editor(browser, wordpress, foyer)),
+    ...(await editor(browser, wordpress, setUp.pages, foyer)),
     {
       what: 'the option after the plugin is deleted',
       wanted: '"gone"',
@@ -138,18 +138,37 @@ const thanked = async (page: Page, where: string): Promise<Row> => ({
   seen: (await page.locator('foyer-booking').count()) === 1 ? 'yes' : 'no',
 });
 
+/** What the tag of a page keeps free for a bar at the top, by the width of the window. */
+async function keptAtTheTop(page: Page, address: string): Promise<string> {
+  const kept: string[] = [];
+  await page.goto(address);
+  const own = page.locator('foyer-booking .own');
+  await own.waitFor();
+  for (const width of [1280, 700, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    kept.push(
+      await own.evaluate((one) => getComputedStyle(one).getPropertyValue('--header-height')),
+    );
+  }
+  await page.setViewportSize({ width: 1280, height: 900 });
+  return kept.join(' ');
+}
+
 /** Inserts the block in WordPress’ own editor, which shows its fields. */
 async function editor(
   browser: Browser,
   { url, administrator }: WordPress,
+  pages: Addresses,
   foyer: string,
 ): Promise<Row[]> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  const asVisitor = await keptAtTheTop(page, pages.block);
   await page.goto(`${url}/wp-login.php`);
   await page.locator('#user_login').fill(administrator.name);
   await page.locator('#user_pass').fill(administrator.password);
   await page.locator('#wp-submit').click();
   await page.waitForURL(/wp-admin/);
+  const asUser = await keptAtTheTop(page, pages.block);
   await page.goto(`${url}/wp-admin/options-general.php?page=foyer-booking`);
   // The page is written piece by piece: what is counted has to wait for its end.
   const save = () =>
@@ -198,8 +217,22 @@ async function editor(
     const { getSelectedBlock } = wp.data.select('core/block-editor');
     return wp.blocks.serialize(getSelectedBlock());
   })()`);
+  const withoutVenue = await page
+    .locator('[data-type="foyer/booking"]')
+    .filter({ hasText: 'default venue' })
+    .innerText();
   await page.close();
   return [
+    {
+      what: 'kept free at the top for a visitor, in windows of 1280, 700 and 390 pixels',
+      wanted: '0px 0px 0px',
+      seen: asVisitor,
+    },
+    {
+      what: 'the same for a user who is logged in, whose bar does not stay on phones',
+      wanted: '32px 46px 0px',
+      seen: asUser,
+    },
     { what: 'the default venue after saving the settings', wanted: 'quiet-house', seen: kept },
     {
       what: 'the settings with a venue of the host',
@@ -242,6 +275,11 @@ async function editor(
       what: 'the block as the editor shows it',
       wanted: 'Foyer Booking grand-harbour-hotel',
       seen: shown.replaceAll(/\s+/g, ' ').trim(),
+    },
+    {
+      what: 'the block without a venue, as the editor shows it',
+      wanted: 'Foyer Booking no-such-house, the default venue of the settings.',
+      seen: withoutVenue.replaceAll(/\s+/g, ' ').trim(),
     },
   ];
 }

@@ -1,10 +1,10 @@
 // The block in the editor: fields, and a box in place of the tag. Written without JSX, so that it
 // needs no build.
-(({ blocks, blockEditor, components, element, i18n }) => {
+(({ blocks, blockEditor, components, element, i18n }, settings) => {
   const { createElement, Fragment } = element;
-  const { __ } = i18n;
+  const { __, sprintf } = i18n;
   const fields = [
-    { name: 'venue', label: __('Venue', 'foyer-booking') },
+    { name: 'venue', label: __('Venue', 'foyer-booking'), placeholder: settings.venue },
     {
       name: 'mode',
       label: __('Shown as', 'foyer-booking'),
@@ -46,12 +46,18 @@
     },
   ];
 
+  const venueOfSettings = settings.venue
+    ? // translators: %s: the alias of a venue
+      sprintf(__('%s, the default venue of the settings.', 'foyer-booking'), settings.venue)
+    : __('No venue: enter one here, or a default venue in the settings.', 'foyer-booking');
+
   function Edit({ attributes, setAttributes }) {
-    const field = ({ name, label, choices }) =>
+    const field = ({ name, label, placeholder, choices }) =>
       createElement(choices ? components.SelectControl : components.TextControl, {
         key: name,
         label,
         value: attributes[name],
+        placeholder,
         onChange: (value) => setAttributes({ [name]: value }),
         ...(choices && {
           options: Object.entries({ '': __('Default', 'foyer-booking'), ...choices }).map(
@@ -74,8 +80,7 @@
         createElement(components.Placeholder, {
           icon: 'calendar-alt',
           label: __('Foyer Booking', 'foyer-booking'),
-          instructions:
-            attributes.venue || __('The default venue of the settings.', 'foyer-booking'),
+          instructions: attributes.venue || venueOfSettings,
         }),
       ),
     );
@@ -95,4 +100,4 @@
     save: () => null,
     variations: [wide],
   });
-})(window.wp);
+})(window.wp, window.foyerBookingSettings);
