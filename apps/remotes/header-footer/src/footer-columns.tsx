@@ -1,4 +1,5 @@
 import type { BaseSession } from '@foyer/session';
+import { VisuallyHidden } from '@foyer/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
@@ -39,9 +40,11 @@ type FooterColumnsProps = { providerUrl: string; columns?: readonly FooterColumn
 export function FooterColumns({ providerUrl, columns = everyColumn }: FooterColumnsProps) {
   const { i18n } = useLingui();
   const id = useId();
+  // Alone, a heading parts nothing: "More" would be more than nothing, and "Product" has the help.
+  const Heading = columns.length === 1 ? VisuallyHidden : 'h2';
   return columns.map(({ title, pages }) => (
     <nav key={title} className={styles.column} aria-labelledby={`${id}-${title}`}>
-      <h2 id={`${id}-${title}`}>{i18n._(titleWords[title])}</h2>
+      <Heading id={`${id}-${title}`}>{i18n._(titleWords[title])}</Heading>
       <ul>
         {pages.map((page) => (
           <li key={page}>

@@ -349,6 +349,42 @@ test('a site’s footer has the columns of its row, and no other pages of the pr
       .map((link) => link.getAttribute('href')),
   ).toEqual(['https://provider.example/help', 'https://provider.example/contact']);
   await expect.element(footer.getByRole('navigation', { name: 'Product' })).not.toBeInTheDocument();
+  // Alone, a heading parts nothing.
+  await expect.element(footer.getByRole('heading')).not.toBeInTheDocument();
+});
+
+test.each([360, 390])(
+  'at %i px two columns share the width, and one alone has its pages beside each other',
+  async (width) => {
+    await page.viewport(width, 780);
+    await show('footer');
+    const footer = page.getByRole('contentinfo');
+    const left = (name: string) =>
+      Math.round(
+        footer.getByRole('link', { name, exact: true }).element().getBoundingClientRect().left,
+      );
+    expect([left('Meeting rooms'), left('About us'), left('Help')]).toEqual(
+      Array.from({ length: 3 }, () => left('Meeting packages')),
+    );
+    expect(left('Contact')).toBe(left('For companies'));
+    await page.viewport(1280, 900);
+  },
+);
+
+test('below its name the footer has the site’s sentence, not its name or figures again', async () => {
+  const start = (headline: string) => ({
+    look: 'poster' as const,
+    words: { en: { headline, lead: 'Rooms in old works.' } },
+    pictures: [],
+  });
+  const says = async (headline: string, sentence: string) => {
+    await show('footer', { site: aSite({ name: 'The Works', start: start(headline) }) });
+    const [shown] = page.getByRole('contentinfo').elements().slice(-1);
+    expect(shown?.querySelector('p')?.textContent).toBe(sentence);
+  };
+  await says('Find the room.', 'Find the room.');
+  await says('The Works', 'Rooms in old works.');
+  await says('09–17', 'Rooms in old works.');
 });
 
 test('one partner’s footer is the logo alone (HEADER-021)', async () => {

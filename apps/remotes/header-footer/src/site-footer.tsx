@@ -24,7 +24,13 @@ export function SiteFooter({ navigation, year, languages, legal }: SiteFooterPro
   // The site's own sentence; the general one is nobody's who has houses.
   const said = site.start?.words;
   const own = said?.[i18n.locale] ?? said?.[i18n.locale.split('-')[0] ?? ''];
-  const promise = own?.headline ?? (site.ownHouses ? null : t`Rooms for the meetings that matter`);
+  const promise = own
+    ? saysByItself(own.headline, site.name)
+      ? own.headline
+      : own.lead
+    : site.ownHouses
+      ? null
+      : t`Rooms for the meetings that matter`;
   const logo = <Logo name={site.name} home={links.home} />;
   if (site.partnerFooterLogo) {
     return (
@@ -95,3 +101,7 @@ export function SiteFooter({ navigation, year, languages, legal }: SiteFooterPro
     </footer>
   );
 }
+
+/** Not the name, which stands above it, nor figures that only the start page explains. */
+const saysByItself = (headline: string, name: string): boolean =>
+  headline !== name && /\p{L}/u.test(headline);
