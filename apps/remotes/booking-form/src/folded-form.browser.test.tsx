@@ -41,6 +41,13 @@ test('one line says the meeting and opens its fields, which lead to the offers',
 test('the bar at the bottom has the meeting and the number of offers, then the choice and the next step', async () => {
   const session = await show({ offers });
   await expect.element(bar.getByRole('button', { name: '5 offers' })).toBeVisible();
+  // The line is below the words alone, not below what parts them.
+  const change = bar.getByRole('button', { name: /^Change the meeting/ }).element();
+  const lines = (elements: Iterable<Element>) =>
+    [...elements].map((element) => getComputedStyle(element).textDecorationLine);
+  const [parts] = change.querySelectorAll(':scope > span:last-child');
+  expect(lines([change, ...(parts ? [parts] : [])])).toEqual(['none', 'none']);
+  expect(lines(parts?.children ?? [])).toEqual(['underline', 'underline', 'underline']);
   await bar.getByRole('button', { name: /^Change the meeting/ }).click();
   await expect.element(attendees).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).click();

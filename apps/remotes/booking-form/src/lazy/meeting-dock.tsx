@@ -33,7 +33,7 @@ export function MeetingDock({ fieldsId, session, query, onShow }: Props) {
       <div className={styles.line}>
         <button type="button" className={styles.change} popoverTarget={fieldsId}>
           <VisuallyHidden>{t`Change the meeting:`} </VisuallyHidden>
-          <MeetingWords query={query} />
+          <MeetingWords query={query} className={styles.said} />
         </button>
         <Button variant="primary" className={styles.button} onClick={onShow}>
           {/* The words of waiting keep the button's width, so that nothing moves when the number comes. */}
