@@ -46,6 +46,20 @@ test.each(
   },
 );
 
+test.each([734, 900, 1139, 1140])(
+  'at %i px the buttons of a single picture stand at its end: words may stand at its start',
+  async (width) => {
+    await page.viewport(width, 900);
+    await render(
+      inVenuePage(<Gallery title="House" single="100vw" pictures={some(5)} views={none} />),
+    );
+    const button = page.getByRole('button', { name: /^All pictures/ });
+    await expect.element(button).toBeVisible();
+    expect(innerWidth - button.element().getBoundingClientRect().right).toBeLessThan(60);
+    await page.viewport(1280, 900);
+  },
+);
+
 test('on a phone all pictures are swiped through, with the number of the one that is seen (VENUE-001)', async () => {
   await page.viewport(390, 800);
   await render(inVenuePage(<Gallery title="House" pictures={some(7)} views={none} />));
