@@ -47,18 +47,18 @@ const cards: Readonly<Record<OfferCards, Cards>> = {
 
 /**
  * The packages of a venue for the visitor's query (PACK-001 to PACK-007). Nothing where the
- * visitor asks for room rental only.
+ * visitor asks for room rental only, and at a venue that never opens, which its form says.
  */
 export function PackageList({ session }: { session: VenueSession }) {
-  return shownLists(useReadable(session.query), session.offerCards).includes('package') ? (
-    <Packages session={session} />
-  ) : null;
+  const { neverOpens } = useReadable(session.form);
+  const lists = shownLists(useReadable(session.query), session.offerCards);
+  return lists.includes('package') && !neverOpens ? <Packages session={session} /> : null;
 }
 
 function Packages({ session }: { session: VenueSession }) {
   // The form reacts immediately; the cards may follow a moment later.
   const query = useDeferredValue(useReadable(session.query));
-  const { discount, neverOpens, opening } = useReadable(session.form);
+  const { discount, opening } = useReadable(session.form);
   const { offers, loading, problem } = useDeferredValue(useReadable(session.offers));
   const selection = useReadable(session.selection);
   const booking = useReadable(session.booking);
@@ -91,17 +91,6 @@ function Packages({ session }: { session: VenueSession }) {
     chosen.fit.kind !== 'fits' &&
     offerCards !== 'plan' &&
     booking.kind !== 'failed';
-  if (neverOpens)
-    return (
-      <OfferSection
-        id="packageList"
-        title={<Trans>Choose a package</Trans>}
-        status={null}
-        paging={paging}
-      >
-        <ClosedNote never />
-      </OfferSection>
-    );
   return (
     <OfferSection
       id="packageList"
@@ -116,7 +105,7 @@ function Packages({ session }: { session: VenueSession }) {
       paging={paging}
       className={local ? styles.withEstimates : styles.cards}
     >
-      {opening.kind !== 'open' && <ClosedNote never={false} />}
+      {opening.kind !== 'open' && <ClosedNote />}
       {problem && !loading && (
         <OffersNotLoaded
           title={notLoaded}

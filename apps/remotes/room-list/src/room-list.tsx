@@ -47,18 +47,18 @@ const cards: Readonly<Record<OfferCards, Cards>> = {
 
 /**
  * The rooms of a venue for the visitor's query (ROOM-001 to ROOM-007). Nothing where the visitor
- * asks for packages only.
+ * asks for packages only, and at a venue that never opens, which its form says.
  */
 export function RoomList({ session }: { session: VenueSession }) {
-  return shownLists(useReadable(session.query), session.offerCards).includes('room') ? (
-    <Rooms session={session} />
-  ) : null;
+  const { neverOpens } = useReadable(session.form);
+  const lists = shownLists(useReadable(session.query), session.offerCards);
+  return lists.includes('room') && !neverOpens ? <Rooms session={session} /> : null;
 }
 
 function Rooms({ session }: { session: VenueSession }) {
   // The form reacts immediately; hundreds of cards may follow a moment later.
   const query = useDeferredValue(useReadable(session.query));
-  const { discount, neverOpens, opening } = useReadable(session.form);
+  const { discount, opening } = useReadable(session.form);
   const { offers, loading, problem } = useDeferredValue(useReadable(session.offers));
   const selection = useReadable(session.selection);
   const booking = useReadable(session.booking);
@@ -94,12 +94,6 @@ function Rooms({ session }: { session: VenueSession }) {
       hasPackages={venue.hasPackages}
     />
   );
-  if (neverOpens)
-    return (
-      <OfferSection title={<Trans>Choose a room</Trans>} status={null} paging={paging}>
-        <ClosedNote never />
-      </OfferSection>
-    );
   return (
     <OfferSection
       title={<Trans>Choose a room</Trans>}
@@ -113,7 +107,7 @@ function Rooms({ session }: { session: VenueSession }) {
       paging={paging}
       className={cardsClass}
     >
-      {opening.kind !== 'open' && <ClosedNote never={false} />}
+      {opening.kind !== 'open' && <ClosedNote />}
       {problem && !loading && (
         <OffersNotLoaded
           title={notLoaded}

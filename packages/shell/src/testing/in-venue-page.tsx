@@ -49,10 +49,15 @@ export function inVenuePage(
           <VenueContext
             value={{
               lists: fakeReadable<readonly OfferKind[]>(['room']),
+              neverOpens: false,
               beginsWithBoth: () => false,
               tiles: null,
               closed: closedNotices(createBrowserStorage(window)),
-              nearby: { meeting: fakeReadable('delegates=8'), follow: () => () => undefined },
+              nearby: {
+                venues: [],
+                meeting: fakeReadable('delegates=8'),
+                follow: () => () => undefined,
+              },
               ...venue,
             }}
           >

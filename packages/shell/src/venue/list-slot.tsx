@@ -4,13 +4,19 @@ import { useLingui } from '@lingui/react/macro';
 import { use, useEffect, useRef, useState } from 'react';
 import { Slot } from '../slot/slot.tsx';
 import css from './list-slot.module.css';
+import { SimilarVenues } from './similar-venues.tsx';
 import { useNear } from './use-near.ts';
 import { VenueContext } from './venue-context.ts';
 
-/** The lists of offers, that of the form's tab first (FORM-001, VENUE-015, VENUE-016). */
+/**
+ * The lists of offers, that of the form's tab first (FORM-001, VENUE-015, VENUE-016). Of a venue that
+ * never opens, in whose form that is said, other venues stand in their place.
+ */
 export function OfferLists() {
   const { t } = useLingui();
-  const [first] = useReadable(use(VenueContext).lists);
+  const { lists, neverOpens, nearby } = use(VenueContext);
+  const [first] = useReadable(lists);
+  if (neverOpens) return <SimilarVenues venues={nearby.venues} instead />;
   const rooms = (
     <ListSlot
       key="room"

@@ -12,6 +12,7 @@ export function nearbyOf(
   const meetingOf = (asked: BookingQuery) =>
     new URLSearchParams([...writeQuery(asked, venue.timezone, base.site)]).toString();
   return {
+    venues: venue.nearby,
     meeting: {
       get: () => meetingOf(query.get()),
       first: () => meetingOf(query.first()),

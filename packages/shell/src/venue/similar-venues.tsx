@@ -6,6 +6,7 @@ import {
   IconButton,
   iconChevronLeft,
   iconChevronRight,
+  LinkButton,
   Picture,
   classNames,
   withScript,
@@ -17,6 +18,12 @@ import css from './similar-venues.module.css';
 import { useNear } from './use-near.ts';
 import { VenueContext } from './venue-context.ts';
 
+type Props = {
+  venues: readonly NearbyVenue[];
+  /** In place of the offers of a venue that has none. */
+  instead?: boolean;
+};
+
 /** More than fit side by side have arrows (VENUE-028). */
 const besideEachOther = 3;
 
@@ -24,10 +31,10 @@ const besideEachOther = 3;
  * Other venues nearby, three in a row, two below 960 px, one below 650 px (VENUE-027 to VENUE-030);
  * none where the site hides them (VENUE-026).
  */
-export function SimilarVenues({ venues }: { venues: readonly NearbyVenue[] }) {
+export function SimilarVenues({ venues, instead = false }: Props) {
   const { t, i18n } = useLingui();
   const { session } = use(PageContext);
-  const { nearby } = use(VenueContext);
+  const { nearby, neverOpens } = use(VenueContext);
   const formats = formatsFor(i18n.locale);
   const list = useRef<HTMLUListElement>(null);
   const near = useNear(list);
@@ -37,6 +44,8 @@ export function SimilarVenues({ venues }: { venues: readonly NearbyVenue[] }) {
   const { hideSimilarVenues, shownVenues } = session.site;
   // A chain names only its own houses, of which most cities have one.
   if (hideSimilarVenues || (shownVenues !== null && venues.length === 0)) return null;
+  // A page of others does not send its visitors to other houses.
+  if (neverOpens && (!instead || session.linkOrigin !== '')) return null;
   const move = (pages: 1 | -1) => {
     const element = list.current;
     if (element)
@@ -46,7 +55,7 @@ export function SimilarVenues({ venues }: { venues: readonly NearbyVenue[] }) {
       });
   };
   return (
-    <section className={css.section} aria-labelledby="similar">
+    <section className={css.section} data-instead={instead || undefined} aria-labelledby="similar">
       <div className={css.head}>
         <h2 id="similar">{t`Similar venues nearby`}</h2>
         {venues.length > besideEachOther && (
@@ -67,6 +76,9 @@ export function SimilarVenues({ venues }: { venues: readonly NearbyVenue[] }) {
         )}
       </div>
       {venues.length === 0 && <p className={css.muted}>{t`There are no similar venues nearby.`}</p>}
+      {venues.length === 0 && instead && (
+        <LinkButton className={css.all} href={session.links.home}>{t`All venues`}</LinkButton>
+      )}
       {venues.length > 0 && (
         <ul ref={list} className={css.carousel} aria-label={t`Similar venues nearby`} tabIndex={0}>
           {venues.map((venue) => (

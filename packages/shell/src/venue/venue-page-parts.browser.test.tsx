@@ -6,6 +6,7 @@ import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { inVenuePage } from '../testing/in-venue-page.tsx';
 import { Notices } from './notices/notices.tsx';
+import { OfferLists } from './list-slot.tsx';
 import { SimilarVenues } from './similar-venues.tsx';
 import { VenueHead } from './venue-head.tsx';
 import type { VenueValue } from './venue-value.ts';
@@ -74,7 +75,9 @@ test('each has a picture, how far it is, the price of this meeting, and a link t
     return () => undefined;
   };
   await render(
-    inVenuePage(<SimilarVenues venues={nearby} />, { venue: { nearby: { meeting, follow } } }),
+    inVenuePage(<SimilarVenues venues={nearby} />, {
+      venue: { nearby: { venues: nearby, meeting, follow } },
+    }),
   );
   const first = page.getByRole('link', { name: /Kaapeli Warehouse/ });
   await expect.element(first).toHaveAttribute('href', '/kaapeli-warehouse?datetime=1&delegates=8');
@@ -99,7 +102,9 @@ test('a venue nearby that is closed then, or has no room for the group, says so 
   };
   const meeting = fakeReadable('');
   await render(
-    inVenuePage(<SimilarVenues venues={nearby} />, { venue: { nearby: { meeting, follow } } }),
+    inVenuePage(<SimilarVenues venues={nearby} />, {
+      venue: { nearby: { venues: nearby, meeting, follow } },
+    }),
   );
   await expect.element(page.getByText('Closed at that time')).toBeVisible();
   await expect.element(page.getByText('No room fits this meeting')).toBeVisible();
@@ -123,6 +128,34 @@ test('where there are none, that is said; a site may hide them (VENUE-026, VENUE
       base: { site: aSite({ hideSimilarVenues: true }) },
     }),
   );
+  await expect.element(page.getByRole('heading')).not.toBeInTheDocument();
+});
+
+test('of a venue that never opens other venues stand in place of the offers, once, or the way to all (ERR-012, A-047)', async () => {
+  const both = (venues: typeof nearby, base = {}) =>
+    inVenuePage(
+      <>
+        <OfferLists />
+        <SimilarVenues venues={venues} />
+      </>,
+      {
+        base,
+        venue: {
+          neverOpens: true,
+          nearby: { venues, meeting: fakeReadable(''), follow: () => () => undefined },
+        },
+      },
+    );
+  const shown = await render(both(nearby));
+  await expect
+    .element(page.getByRole('heading', { level: 2 }))
+    .toHaveTextContent('Similar venues nearby');
+  await expect.element(page.getByRole('link', { name: /Kaapeli Warehouse/ })).toBeVisible();
+  expect(document.querySelector('[data-list]')).toBeNull();
+  await shown.rerender(both([]));
+  await expect.element(page.getByRole('link', { name: 'All venues' })).toHaveAttribute('href', '/');
+  // A page of others does not send its visitors to other houses.
+  await shown.rerender(both(nearby, { linkOrigin: 'https://foyer.example' }));
   await expect.element(page.getByRole('heading')).not.toBeInTheDocument();
 });
 

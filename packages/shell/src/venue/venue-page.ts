@@ -6,7 +6,7 @@ import type { HostContext, PageModule } from '../boot/host-context.ts';
 import type { InPlace } from './beside-checkout.tsx';
 import { nearbyOf } from './nearby.ts';
 import { closedNotices } from './notices/closed-notices.ts';
-import { beginsWithBoth, listsOf, type VenueValue } from './venue-value.ts';
+import { beginsWithBoth, listsOf, opensNever, type VenueValue } from './venue-value.ts';
 
 type ReadyVenue = {
   kind: 'ready';
@@ -68,6 +68,7 @@ function ready(context: HostContext, venue: Venue): ReadyVenue {
   });
   const value: VenueValue = {
     lists: listsOf(session),
+    neverOpens: opensNever(session),
     beginsWithBoth: () => beginsWithBoth(session),
     tiles: boot?.mapTiles ?? null,
     closed: closedNotices(storage),

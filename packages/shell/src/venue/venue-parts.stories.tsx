@@ -64,6 +64,11 @@ export const SimilarOnAPhone: Story = {
   render: () => <SimilarVenues venues={nearby.slice(0, 3)} />,
 };
 export const NoneSimilar: Story = { render: () => <SimilarVenues venues={[]} /> };
+/** Of a venue that never opens. */
+export const InsteadOfOffers: Story = {
+  parameters: around({ venue: { neverOpens: true } }),
+  render: () => <SimilarVenues venues={[]} instead />,
+};
 export const Loading: Story = { render: () => <VenueSkeleton /> };
 export const Missing: Story = { render: () => <VenueMissing /> };
 export const Unavailable: Story = { render: () => <VenueUnavailable onRetry={() => undefined} /> };

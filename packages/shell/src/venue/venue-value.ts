@@ -1,4 +1,4 @@
-import { type OfferKind, shownLists } from '@foyer/domain';
+import { type NearbyVenue, type OfferKind, shownLists } from '@foyer/domain';
 import type { Readable, VenueSession } from '@foyer/session';
 import type { NearbyOffers } from '@foyer/session/search';
 import type { ClosedNotices } from './notices/closed-notices.ts';
@@ -10,6 +10,8 @@ export type MapTiles = { url: string; attribution: string };
 export type VenueValue = {
   /** The lists that the visitor's query shows, in their order. */
   lists: Readable<readonly OfferKind[]>;
+  /** The venue opens on no day, which the form says: there are no lists. */
+  neverOpens: boolean;
   /**
    * Whether the page begins with the second list as well: where nothing of the first suits, it is what
    * the visitor came for; where the first ends soon and the second is a sentence, the place that is
@@ -24,6 +26,7 @@ export type VenueValue = {
 
 /** The venues nearby for the meeting of this page. */
 export type NearbyVenues = {
+  venues: readonly NearbyVenue[];
   /** The meeting as the query of a link to another venue. */
   meeting: Readable<string>;
   /** Tells what they have for it, now and after each change; returns what ends that. */
@@ -39,6 +42,10 @@ export const listsOf = ({
   subscribe: query.subscribe,
 });
 
+/** A setting of the venue: nothing in the page changes it. */
+export const opensNever = ({ form }: Pick<VenueSession, 'form'>): boolean =>
+  form.first().neverOpens;
+
 /** Cards of a list after which the next list begins within a tall screen. */
 const fewCards = 2;
 
@@ -48,11 +55,9 @@ const fewCards = 2;
  */
 export function beginsWithBoth({
   query,
-  form,
   offers: answered,
   offerCards,
-}: Pick<VenueSession, 'query' | 'form' | 'offers' | 'offerCards'>): boolean {
-  if (form.first().neverOpens) return true;
+}: Pick<VenueSession, 'query' | 'offers' | 'offerCards'>): boolean {
   const { offers } = answered.first();
   const [first, second] = shownLists(query.first(), offerCards);
   if (offers === null || !first || !second) return false;
