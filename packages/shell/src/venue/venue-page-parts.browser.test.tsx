@@ -8,6 +8,7 @@ import { inVenuePage } from '../testing/in-venue-page.tsx';
 import { Notices } from './notices/notices.tsx';
 import { OfferLists } from './list-slot.tsx';
 import { SimilarVenues } from './similar-venues.tsx';
+import { VenueMissing } from './venue-missing.tsx';
 import { VenueHead } from './venue-head.tsx';
 import type { VenueValue } from './venue-value.ts';
 
@@ -157,6 +158,18 @@ test('of a venue that never opens other venues stand in place of the offers, onc
   // A page of others does not send its visitors to other houses.
   await shown.rerender(both(nearby, { linkOrigin: 'https://foyer.example' }));
   await expect.element(page.getByRole('heading')).not.toBeInTheDocument();
+});
+
+test('a wrong address leads to the start page; in a page of others it takes no more room than its words (A-043)', async () => {
+  const shown = await render(inVenuePage(<VenueMissing />));
+  await expect.element(page.getByRole('link', { name: 'To the start page' })).toBeVisible();
+  const place = () => page.getByRole('heading').element().closest('section')?.offsetHeight;
+  expect(place()).toBeGreaterThanOrEqual(innerHeight);
+  await shown.rerender(
+    inVenuePage(<VenueMissing />, { base: { linkOrigin: 'https://foyer.example' } }),
+  );
+  await expect.element(page.getByRole('link')).not.toBeInTheDocument();
+  expect(place()).toBeLessThan(160);
 });
 
 test(
