@@ -43,7 +43,7 @@ export function everyPage(language: string, siteHost: string | null) {
       paragraphs: [enquiryPage.whatHappens.accept],
       facts: [
         ...orderFacts(enquiry, venueOfOrders(language).details, words.mail, language),
-        ...contactFacts(enquiry.contact, words.mail, language),
+        ...contactFacts(enquiry.contact, words.mail),
       ],
       button: enquiryPage.button.accept,
       link: { label: enquiryPage.instead.decline, path: '/' },

@@ -118,6 +118,10 @@ describe.each(testDatabases)('booking on $name', ({ open }) => {
     expect(toVisitor?.text).toContain('€320.50 incl. VAT');
     expect(toVisitor?.calendar).toContain('BEGIN:VEVENT');
     expect(toVenue).toMatchObject({ to: 'venue@example.com' });
+    // Nothing is broken at a hyphen: each way to the visitor has its line.
+    expect(toVenue?.text).toContain(
+      `Contact: ${aContact.firstName} ${aContact.lastName}\n${aContact.email}\n${aContact.phone}`,
+    );
     expect(toVenue?.text).toContain(aContact.phone);
   });
 

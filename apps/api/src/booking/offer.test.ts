@@ -314,6 +314,9 @@ describe('the venue’s offer for an enquiry without a price (D-19)', () => {
     expect((await ask('And dinner?')).statusCode).toBe(409);
     const question = (await toVenue(orderId)).at(-1);
     expect(question?.text).toContain('Question: Is lunch <b>included</b>?');
+    // What it is about stands apart from the order.
+    expect(question?.html).toMatch(/<td [^>]*border-top[^>]*>Number</);
+    expect(question?.html).toMatch(/<div style="display:none[^>]*>Is lunch /);
     const page = await open(linkIn(question, 0));
     expect(page).toContain('The visitor asks: Is lunch &lt;b&gt;included&lt;/b&gt;?');
     expect(fieldsIn(page)['price-0']).toBe('1240.50');

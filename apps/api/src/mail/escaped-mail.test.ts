@@ -70,6 +70,6 @@ it('carries no markup of a visitor or venue to a reader, and each part is what i
   expect(booked?.text).toContain(`Dear ${firstName},`);
   expect(booked?.html).toContain('Dear &lt;img src=x onerror=alert(1)&gt;,');
   expect(booked?.html).toContain(
-    'The &quot;Old&quot; &lt;script&gt;Mill&lt;/script&gt; &amp; &#39;Sons&#39;, a&quot; onclick=&quot;b',
+    'The &quot;Old&quot; &lt;script&gt;Mill&lt;/script&gt; &amp; &#39;Sons&#39;<br>a&quot; onclick=&quot;b',
   );
 });

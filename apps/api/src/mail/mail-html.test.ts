@@ -70,7 +70,24 @@ it('reads from right to left', () => {
   expect(html).not.toContain('align="left"');
   expect(html).not.toContain('padding-right:16px');
   // Its groups of figures would change places.
-  expect(html).toMatch(/<span dir="ltr"[^>]*>\+358 9 123 456<\/span>/);
+  expect(html).toMatch(/<a href="tel:[^"]*" dir="ltr"[^>]*>\+358 9 123 456<\/a>/);
+  // Its letters are joined, those of the name are not.
+  expect(html).toMatch(/<h1 [^>]*letter-spacing:0;[^>]*>/);
+  expect(html).toMatch(/<td [^>]*letter-spacing:-0[^>]*>Foyer</);
+});
+
+it('calls the number of a venue by a press, and no other figures', () => {
+  const { html } = bodyOf({
+    ...content,
+    facts: [
+      ['Message', 'We are 10 +15 and come from 2026/6/8 – 2026/6/9'],
+      ['Where', 'Hall +358 9 1234', { href: 'https://map.example/' }],
+    ],
+  });
+  expect(html.match(/<a href="tel:[^>]*>[^<]*/g)).toEqual([
+    '<a href="tel:+3589123456" dir="ltr" style="white-space:nowrap;color:inherit">+358 9 123 456',
+  ]);
+  expect(html).toContain('<span style="white-space:nowrap">2026/6/8 – 2026/6/9</span>');
 });
 
 it('has the colours of the brand, and its dark ones where that is asked for', () => {

@@ -83,7 +83,7 @@ function venueMail(order: Order, venue: VenueDetails): Mail {
       paragraphs: [],
       facts: [
         ...orderFacts(order, venue, words, venue.defaultLanguage),
-        ...contactFacts(contact, words, venue.defaultLanguage),
+        ...contactFacts(contact, words),
         ...paymentFacts(order, words),
       ],
       notes: order.isEnquiry ? [answerLine(order, venue)] : [],

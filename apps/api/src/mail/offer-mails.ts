@@ -86,7 +86,7 @@ export function questionMail(order: Order, venue: VenueDetails, question: string
   return toVenue(order, venue, {
     headline: words.venueQuestion(orderNumberOf(order)),
     lead: isOffer ? words.questionAboutOffer(until(order, venue, language)) : words.answerByReply,
-    facts: [[words.question, question]],
+    facts: [[words.question, question, { begins: true }]],
     links: isOffer ? offerLinks(order, language) : [],
   });
 }
@@ -98,7 +98,7 @@ export function questionReminderMail(order: Order, venue: VenueDetails): Mail {
   return toVenue(order, venue, {
     headline: words.venueQuestionReminder(orderNumberOf(order)),
     lead: words.questionAboutOffer(until(order, venue, language)),
-    facts: [[words.question, order.offer?.question ?? '']],
+    facts: [[words.question, order.offer?.question ?? '', { begins: true }]],
     links: offerLinks(order, language),
   });
 }

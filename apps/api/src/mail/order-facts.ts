@@ -43,13 +43,7 @@ export function orderFacts(
       ],
       [words.when, words.whenThere(spanOf(item, language), zoneOf(venue, language))],
       ...(index === 0
-        ? [
-            [
-              words.where,
-              listOf([venue.title, venue.address], language),
-              { href: mapOf(venue) },
-            ] as const,
-          ]
+        ? [[words.where, [venue.title, venue.address].join('\n'), { href: mapOf(venue) }] as const]
         : []),
       [words.people, String(item.delegates)],
       ...(item.layout === '_none'
@@ -140,13 +134,10 @@ function totalOf(order: Order, words: MailWords, language: string): string {
 }
 
 /** Contact data, for the venue. */
-export const contactFacts = (contact: Contact, words: MailWords, language: string): Fact[] => [
+export const contactFacts = (contact: Contact, words: MailWords): Fact[] => [
   [
     words.contact,
-    listOf(
-      [words.fullName(contact.firstName, contact.lastName), contact.email, contact.phone],
-      language,
-    ),
+    [words.fullName(contact.firstName, contact.lastName), contact.email, contact.phone].join('\n'),
   ],
   ...fieldFacts(contact, words, (mail) => mail === 'venue' || mail === 'both'),
 ];

@@ -27,6 +27,7 @@ export function toVenue(
 ): Mail {
   const language = venue.defaultLanguage;
   const words = wordsIn(language).mail;
+  const ofOrder = orderFacts(order, venue, words, language);
   return {
     to: venue.email,
     replyTo: order.contact.email,
@@ -38,9 +39,12 @@ export function toVenue(
       paragraphs: lead === undefined ? [] : [lead],
       facts: [
         ...facts,
-        ...orderFacts(order, venue, words, language),
+        // What the mail is about is a group of its own.
+        ...ofOrder.map(([label, value, as], at): Fact =>
+          at === 0 && facts.length > 0 ? [label, value, { begins: true }] : [label, value, as],
+        ),
         ...moreFacts,
-        ...contactFacts(order.contact, words, language),
+        ...contactFacts(order.contact, words),
       ],
       notes: [],
     }),

@@ -108,10 +108,7 @@ export function about(
   const labels = wordsIn(language).mail;
   return {
     language,
-    facts: [
-      ...orderFacts(order, venue, labels, language),
-      ...contactFacts(order.contact, labels, language),
-    ],
+    facts: [...orderFacts(order, venue, labels, language), ...contactFacts(order.contact, labels)],
     link: { label: wordsIn(language).enquiryPage.toVenue, path: venuePath(language, venue.alias) },
   };
 }

@@ -13,7 +13,13 @@ export const markId = 'mark@foyer';
 const markSide = 36;
 
 /** What the parts of a mail are written with. */
-type Writing = { look: MailLook; start: 'left' | 'right'; end: 'left' | 'right' };
+type Writing = {
+  look: MailLook;
+  start: 'left' | 'right';
+  end: 'left' | 'right';
+  /** Of the heading, as CSS. */
+  title: string;
+};
 
 /** The document, without the links that are computed when it is sent. */
 export function mailHtml(
@@ -26,7 +32,7 @@ export function mailHtml(
   const [start, end] =
     direction === 'rtl' ? (['right', 'left'] as const) : (['left', 'right'] as const);
   const { light } = look;
-  const writing = { look, start, end };
+  const writing = { look, start, end, title: titleOf(look, language) };
   const spoken = `lang="${language}" dir="${direction}"`;
   return (
     `<!doctype html><html ${spoken}><head><meta charset="utf-8">` +
@@ -63,6 +69,14 @@ function preview({ facts, paragraphs }: MailContent): string {
   );
 }
 
+/**
+ * Space between letters, or less than that, would tear a script apart whose letters are joined; they
+ * have marks above and below.
+ */
+const titleOf = ({ display }: MailLook, language: string): string =>
+  `${display};font-size:32px;` +
+  (language === 'ar' ? 'letter-spacing:0;line-height:140%' : 'line-height:117%');
+
 function sheet(content: MailContent, siteName: string, writing: Writing): string {
   const { look } = writing;
   const { light, radius } = look;
@@ -70,7 +84,7 @@ function sheet(content: MailContent, siteName: string, writing: Writing): string
   return tableHtml(
     row(head(siteName, look), 'padding:32px 32px 0', writing) +
       row(
-        `<h1 class="m-text m-title" style="margin:0;${look.display};font-size:32px;line-height:37px;color:${light.text}">` +
+        `<h1 class="m-text m-title" style="margin:0;${writing.title};color:${light.text}">` +
           `${escaped(content.heading)}</h1>`,
         'padding:28px 32px 0',
         writing,
@@ -132,16 +146,16 @@ function factRow(
     `padding-top:${begins ? 14 : 3}px;padding-bottom:${ends ? 14 : 3}px` +
     (begins ? `;border-top:1px solid ${light.line}` : '');
   const line = begins ? ' m-line' : '';
+  const last = ends ? ' m-ends' : '';
   const weight = as.isTotal ? ';font-weight:700' : '';
-  const shown = whole(value);
   const inside =
     as.href === undefined
-      ? shown
-      : `<a class="m-accent" href="${escaped(as.href)}" style="color:${light.accent}">${shown}</a>`;
+      ? whole(value)
+      : `<a class="m-accent" href="${escaped(as.href)}" style="color:${light.accent}">${escaped(value)}</a>`;
   return (
     `<tr><td width="32%" valign="top" align="${start}" class="m-muted${line} m-label" ` +
     `style="${place};padding-${end}:16px;${type(14, 24, light.muted)}">${escaped(label)}</td>` +
-    `<td valign="top" align="${start}" class="m-text${line} m-value" dir="auto" ` +
+    `<td valign="top" align="${start}" class="m-text${line} m-value${last}" dir="auto" ` +
     `style="${place};${type(as.isTotal ? 18 : 16, 24, light.text)}${weight}">${inside}</td></tr>`
   );
 }
@@ -165,12 +179,20 @@ function closing({ notes, goodbye }: MailContent, siteName: string, writing: Wri
 }
 
 /**
- * Escaped, with what is read as one on one line: order numbers, phone numbers, and spans, which run
- * in the direction of the language as on the pages.
+ * Escaped, with what is read as one on one line: order numbers, phone numbers, which are called by a
+ * press, and spans, which run in the direction of the language as on the pages.
  */
 const whole = (text: string): string =>
   escaped(text).replaceAll(
-    /[A-Z]{2}-\d+|\d[\d.:]*–\d[\d.:]*|\+\d[\d ]*\d/g,
-    (part) =>
-      `<span${part.includes('–') ? '' : ' dir="ltr"'} style="white-space:nowrap">${part}</span>`,
+    /[A-Z]{2}-\d+|\d[\d.:/\u200F]*\s?–\s?\d[\d.:/\u200F]*|\+\d[\d ]*\d/g,
+    (part) => {
+      const spoken = part.includes('–') ? '' : ' dir="ltr"';
+      const number = part.replaceAll(' ', '');
+      return phone.test(number)
+        ? `<a href="tel:${number}"${spoken} style="white-space:nowrap;color:inherit">${part}</a>`
+        : `<span${spoken} style="white-space:nowrap">${part}</span>`;
+    },
   );
+
+/** No shorter one is called from another country (E.164). */
+const phone = /^\+\d{7,15}$/;

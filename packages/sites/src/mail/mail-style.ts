@@ -31,10 +31,11 @@ export function mailStyle({ dark }: MailLook): string {
     '.m-outside{padding:0 0 16px !important}',
     '.m-inside{padding-left:20px !important;padding-right:20px !important}',
     '.m-round{border-radius:0 !important}',
-    '.m-title{font-size:26px !important;line-height:31px !important}',
+    '.m-title{font-size:26px !important}',
     '.m-label,.m-value{display:block !important;width:auto !important;padding-left:0 !important;padding-right:0 !important}',
     '.m-label{padding-bottom:0 !important}',
     '.m-value{padding-top:0 !important;border-top:0 !important;padding-bottom:8px !important}',
+    '.m-ends{padding-bottom:14px !important}',
     '.m-whole{width:100% !important}',
     '}',
   ].join('\n');
