@@ -17,8 +17,6 @@ test('a second list that is a sentence is there where the first ends soon', () =
   expect(begins(4, 0)).toBe(false);
 });
 
-test('a house that never opens has two sentences, and a page whose offers are not known has one list', () => {
-  const offers = { offers: null, loading: true };
-  expect(beginsWithBoth(fakeVenueSession({ offers }))).toBe(false);
-  expect(beginsWithBoth(fakeVenueSession({ offers, form: { neverOpens: true } }))).toBe(true);
+test('a page whose offers are not known begins with one list', () => {
+  expect(beginsWithBoth(fakeVenueSession({ offers: { offers: null, loading: true } }))).toBe(false);
 });
