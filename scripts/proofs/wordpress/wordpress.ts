@@ -21,7 +21,8 @@ export async function proveWordPress(): Promise<Proof> {
       const rows = await visit(browser, wordpress, stack.url);
       return {
         heading: 'A WordPress page books a room',
-        text: `The plugin of \`integrations/wordpress\`, installed from the ZIP that the host serves, in Debian's WordPress with PHP's own server and a MariaDB of its own.
+        text: `The plugin of \`integrations/wordpress\`, installed from the ZIP that the host serves, in Debian's WordPress
+with PHP's own server and a MariaDB of its own.
 Visitors book at two pages, by shortcode and by block, to be paid at the venue; an editor opens the block.
 
 ${table(
