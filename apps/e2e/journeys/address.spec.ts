@@ -109,7 +109,8 @@ test('a venue that is always closed says so and takes no booking (FORM-012, ERR-
 }) => {
   await page.goto(venueAddress('always-closed', tuesday({ weeks: 31 })));
   await expect(panel(page).getByText('Venue closed')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Choose a room' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Choose a room' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Similar venues nearby' })).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Continue' })).toHaveCount(0);
 });
