@@ -1,4 +1,4 @@
-import type { Venue } from '@foyer/domain';
+import { neverOpens, type Venue } from '@foyer/domain';
 import type { BaseSession, CallProblem } from '@foyer/session';
 import { createVenueSession } from '@foyer/session/venue';
 import type { ComponentType } from 'react';
@@ -6,7 +6,7 @@ import type { HostContext, PageModule } from '../boot/host-context.ts';
 import type { InPlace } from './beside-checkout.tsx';
 import { nearbyOf } from './nearby.ts';
 import { closedNotices } from './notices/closed-notices.ts';
-import { beginsWithBoth, listsOf, opensNever, type VenueValue } from './venue-value.ts';
+import { beginsWithBoth, listsOf, type VenueValue } from './venue-value.ts';
 
 type ReadyVenue = {
   kind: 'ready';
@@ -68,7 +68,7 @@ function ready(context: HostContext, venue: Venue): ReadyVenue {
   });
   const value: VenueValue = {
     lists: listsOf(session),
-    neverOpens: opensNever(session),
+    neverOpens: neverOpens(venue),
     beginsWithBoth: () => beginsWithBoth(session),
     tiles: boot?.mapTiles ?? null,
     closed: closedNotices(storage),

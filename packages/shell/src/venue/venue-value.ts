@@ -42,10 +42,6 @@ export const listsOf = ({
   subscribe: query.subscribe,
 });
 
-/** A setting of the venue: nothing in the page changes it. */
-export const opensNever = ({ form }: Pick<VenueSession, 'form'>): boolean =>
-  form.first().neverOpens;
-
 /** Cards of a list after which the next list begins within a tall screen. */
 const fewCards = 2;
 
