@@ -13,9 +13,8 @@ export type VenueValue = {
   /** The venue opens on no day, which the form says: there are no lists. */
   neverOpens: boolean;
   /**
-   * Whether the page begins with the second list as well: where nothing of the first suits, it is what
-   * the visitor came for; where the first ends soon and the second is a sentence, the place that is
-   * kept for cards would be seen to shrink.
+   * Whether the page begins with the second list as well: where the first ends soon and the second is
+   * a sentence, the place that is kept for cards would be seen to shrink.
    */
   beginsWithBoth: () => boolean;
   /** `null`: the map is a drawing. */
@@ -46,8 +45,8 @@ export const listsOf = ({
 const fewCards = 2;
 
 /**
- * Only where one of them has nothing to choose: choices of a list that nobody has taken over yet are
- * no choices to the list beside it.
+ * Only where the second list has nothing to choose: choices of a list that nobody has taken over yet
+ * are no choices to the list beside it.
  */
 export function beginsWithBoth({
   query,
@@ -61,5 +60,5 @@ export function beginsWithBoth({
     room: offers.rooms.filter((offer) => offer.listed).length,
     package: offers.packages.filter((offer) => offer.listed).length,
   };
-  return listed[first] === 0 || (listed[first] <= fewCards && listed[second] === 0);
+  return listed[first] <= fewCards && listed[second] === 0;
 }
