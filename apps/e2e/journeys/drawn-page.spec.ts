@@ -1,5 +1,6 @@
 import { tuesday, venueAddress } from '../stage/meeting.ts';
 import { panel, pressWhenFormStands } from '../stage/visitor.ts';
+import { serveHalting } from '../stage/static-server.ts';
 import { expect, test } from '../stage/test.ts';
 
 const address = venueAddress('grand-harbour-hotel', tuesday({ weeks: 21 }), { delegates: '8' });
@@ -57,6 +58,30 @@ test('the page is hydrated without a new render, and the other list loads when i
   expect(asked.filter((path) => path.includes('/package-list/'))).not.toEqual([]);
   await page.getByRole('button', { name: 'Read more' }).click();
   await expect(page.getByRole('button', { name: 'Read less' })).toBeVisible();
+});
+
+test('a page that halts on the line before its data waits for them, and is not drawn anew', async ({
+  page,
+  stack,
+}) => {
+  const line = await serveHalting(stack.ports.edge, '<script type="application/json" id=', 3000);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  // With one person more the first cards stay: nothing moves so long after the press.
+  const eleven = address.replace('delegates=8', 'delegates=11');
+  await page.goto(line.url + eleven, { waitUntil: 'commit' });
+  await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+    heading.dataset['drawn'] = '';
+  });
+  await panel(page).getByRole('button', { name: 'One attendee more' }).click();
+  await expect(panel(page).getByRole('textbox', { name: 'Attendees' })).toHaveValue('12');
+  await expect(page.getByRole('button', { name: 'Read more' })).toBeEnabled();
+  await expect(page).toHaveURL(/delegates=12/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('data-drawn', '');
+  // A page without its data would ask for the table of remotes.
+  expect(asked).not.toContain('/remotes.json');
+  await page.goto('about:blank');
+  await line.stop();
 });
 
 test('a first picture that never loads delays nothing else', async ({ page }) => {

@@ -1,6 +1,14 @@
 import { readFile } from 'node:fs/promises';
-import { createServer, request, type RequestListener } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  request,
+  type RequestListener,
+  type ServerResponse,
+} from 'node:http';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { setTimeout } from 'node:timers/promises';
 import { siteFolder } from '../../../scripts/root.ts';
 import { freeBlock } from './running-stack.ts';
 
@@ -21,6 +29,40 @@ export async function serveHttp(answer: RequestListener): Promise<Serving> {
   };
 }
 
+/** Passes a request on to another port, and its answer's head back; `body` does so with the rest. */
+function passOn(
+  port: number,
+  asked: IncomingMessage,
+  answer: ServerResponse,
+  body: (reply: IncomingMessage) => void,
+): void {
+  const passed = request(
+    { port, host: '127.0.0.1', path: asked.url, method: asked.method, headers: asked.headers },
+    (reply) => {
+      answer.writeHead(reply.statusCode ?? 502, reply.headers);
+      body(reply);
+    },
+  );
+  passed.on('error', () => answer.writeHead(502).end());
+  asked.pipe(passed);
+}
+
+/** The line to a front door, on which pages halt for `ms` before the first `mark` of their text. */
+export const serveHalting = (edgePort: number, mark: string, ms: number): Promise<Serving> =>
+  serveHttp((asked, answer) => {
+    // Packed, a page has no text to halt before.
+    delete asked.headers['accept-encoding'];
+    passOn(edgePort, asked, answer, (reply) => {
+      if (!reply.headers['content-type']?.startsWith('text/html')) return reply.pipe(answer);
+      void text(reply).then(async (page) => {
+        const at = page.indexOf(mark);
+        answer.write(page.slice(0, at));
+        await setTimeout(ms);
+        answer.end(page.slice(at));
+      });
+    });
+  });
+
 const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript',
   '.css': 'text/css',
@@ -39,21 +81,7 @@ export function serveStatically(apiPort: number): Promise<Serving> {
   return serveHttp((asked, answer) => {
     const { pathname } = new URL(asked.url ?? '/', 'http://localhost');
     if (/^\/(apiv2|v2|services)\//.test(pathname)) {
-      const passed = request(
-        {
-          port: apiPort,
-          host: '127.0.0.1',
-          path: asked.url,
-          method: asked.method,
-          headers: asked.headers,
-        },
-        (reply) => {
-          answer.writeHead(reply.statusCode ?? 502, reply.headers);
-          reply.pipe(answer);
-        },
-      );
-      passed.on('error', () => answer.writeHead(502).end());
-      asked.pipe(passed);
+      passOn(apiPort, asked, answer, (reply) => reply.pipe(answer));
       return;
     }
     const isFile = /^\/(vendor|remotes|hosts|pictures|fonts)\/|^\/remotes\.json$/.test(pathname);

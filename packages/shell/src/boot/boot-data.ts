@@ -36,9 +36,13 @@ export type BootData = {
 
 /**
  * The page's boot data, or `null` where there is none or it is incomplete (then everything is
- * fetched).
+ * fetched). A page's script may run while its last part, which has them, is still on the line.
  */
-export function readBootData(page: Document): BootData | null {
+export async function readBootData(page: Document): Promise<BootData | null> {
+  if (page.readyState === 'loading')
+    await new Promise((resolve) =>
+      page.addEventListener('DOMContentLoaded', resolve, { once: true }),
+    );
   const text = page.getElementById('foyer-boot')?.textContent;
   if (!text) return null;
   let data: unknown = null;

@@ -24,7 +24,7 @@ import { after, atRest, visited } from './moments.ts';
 export async function startPage({ first, open }: PageModule): Promise<void> {
   const element = document.getElementById('page');
   if (!element) throw new Error('the document has no element #page');
-  const boot = readBootData(document);
+  const boot = await readBootData(document);
   const found =
     boot ?? (await import('./without-front-door.ts').then(({ findPage }) => findPage(location)));
   if (!found) {
