@@ -96,7 +96,9 @@ export function calendarRoutes(
       writeDays(
         dates.map((date) => {
           const then = known.get(date);
-          return then ? dayState(date, then, query, rules.offerCards) : closedDay(date);
+          return then
+            ? dayState(date, then, query, rules.offerCards, entry.packages.length > 0)
+            : closedDay(date);
         }),
       ),
     );

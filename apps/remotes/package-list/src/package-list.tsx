@@ -51,7 +51,11 @@ const cards: Readonly<Record<OfferCards, Cards>> = {
  */
 export function PackageList({ session }: { session: VenueSession }) {
   const { neverOpens } = useReadable(session.form);
-  const lists = shownLists(useReadable(session.query), session.offerCards);
+  const lists = shownLists(
+    useReadable(session.query),
+    session.offerCards,
+    session.venue.hasPackages,
+  );
   return lists.includes('package') && !neverOpens ? <Packages session={session} /> : null;
 }
 

@@ -51,7 +51,11 @@ const cards: Readonly<Record<OfferCards, Cards>> = {
  */
 export function RoomList({ session }: { session: VenueSession }) {
   const { neverOpens } = useReadable(session.form);
-  const lists = shownLists(useReadable(session.query), session.offerCards);
+  const lists = shownLists(
+    useReadable(session.query),
+    session.offerCards,
+    session.venue.hasPackages,
+  );
   return lists.includes('room') && !neverOpens ? <Rooms session={session} /> : null;
 }
 

@@ -23,7 +23,7 @@ describe('a day of the calendar', () => {
       query,
       standardOfferRules,
     );
-    const { state, suiting, from } = dayState(day, offers, query, cards);
+    const { state, suiting, from } = dayState(day, offers, query, cards, true);
     return [state, suiting, from && from.minor / 100];
   };
   const free = {};

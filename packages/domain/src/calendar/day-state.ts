@@ -28,8 +28,9 @@ export function dayState(
   offers: Offers,
   query: Pick<BookingQuery, 'kind' | 'rates'>,
   offerCards: OfferCards,
+  hasPackages: boolean,
 ): DayState {
-  const kinds = shownLists(query, offerCards);
+  const kinds = shownLists(query, offerCards, hasPackages);
   const rooms = kinds.includes('room') ? offers.rooms : [];
   const packages = kinds.includes('package') ? offers.packages : [];
   const suiting: readonly (RoomOffer | PackageOffer)[] = [

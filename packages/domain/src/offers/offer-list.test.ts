@@ -13,10 +13,21 @@ it.each([
   ['room', 'packages', ['package']],
   ['package', 'packages', ['package']],
 ] as const)('tab %s with the rates filter %s shows the lists %j', (kind, rates, lists) => {
-  expect(shownLists({ kind, rates }, 'select')).toEqual(lists);
+  expect(shownLists({ kind, rates }, 'select', true)).toEqual(lists);
   // A part of a page that follows the lists does not render for the same ones.
-  expect(shownLists({ kind, rates }, 'select')).toBe(shownLists({ kind, rates }, 'select'));
+  expect(shownLists({ kind, rates }, 'select', true)).toBe(
+    shownLists({ kind, rates }, 'select', true),
+  );
 });
+
+it.each(['all', 'roomRental', 'packages'] as const)(
+  'a venue without packages lists its rooms, with the filter %s',
+  (rates) => {
+    for (const kind of ['room', 'package'] as const)
+      for (const cards of ['select', 'book', 'plan'] as const)
+        expect(shownLists({ kind, rates }, cards, false)).toEqual(['room']);
+  },
+);
 
 it.each([
   ['room', 'all', 'room'],
@@ -27,8 +38,8 @@ it.each([
 ] as const)(
   'where a card books or a day is planned, tab %s with the filter %s shows the %s list alone',
   (kind, rates, list) => {
-    expect(shownLists({ kind, rates }, 'book')).toEqual([list]);
-    expect(shownLists({ kind, rates }, 'plan')).toEqual([list]);
+    expect(shownLists({ kind, rates }, 'book', true)).toEqual([list]);
+    expect(shownLists({ kind, rates }, 'plan', true)).toEqual([list]);
   },
 );
 

@@ -43,12 +43,15 @@ const lists = {
 /**
  * The visible lists, one below the other: that of the tab first, then the other, or one alone that
  * the rates filter asks for (FORM-007). Where a card books by itself or a day is planned, only the
- * tab's own. The same array for the same answer.
+ * tab's own; at a venue without packages, whatever is asked for, the rooms. The same array for the
+ * same answer.
  */
 export function shownLists(
   { kind, rates }: Pick<BookingQuery, 'kind' | 'rates'>,
   offerCards: OfferCards,
+  hasPackages: boolean,
 ): readonly OfferKind[] {
+  if (!hasPackages) return lists.room;
   if (kind === 'room' && rates === 'packages') return lists.package;
   if (offerCards !== 'select') return lists[kind];
   if (rates === 'packages') return lists.package;

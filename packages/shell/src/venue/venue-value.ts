@@ -35,9 +35,10 @@ export type NearbyVenues = {
 export const listsOf = ({
   query,
   offerCards,
-}: Pick<VenueSession, 'query' | 'offerCards'>): VenueValue['lists'] => ({
-  get: () => shownLists(query.get(), offerCards),
-  first: () => shownLists(query.first(), offerCards),
+  venue: { hasPackages },
+}: Pick<VenueSession, 'query' | 'offerCards' | 'venue'>): VenueValue['lists'] => ({
+  get: () => shownLists(query.get(), offerCards, hasPackages),
+  first: () => shownLists(query.first(), offerCards, hasPackages),
   subscribe: query.subscribe,
 });
 
@@ -52,9 +53,10 @@ export function beginsWithBoth({
   query,
   offers: answered,
   offerCards,
-}: Pick<VenueSession, 'query' | 'offers' | 'offerCards'>): boolean {
+  venue,
+}: Pick<VenueSession, 'query' | 'offers' | 'offerCards' | 'venue'>): boolean {
   const { offers } = answered.first();
-  const [first, second] = shownLists(query.first(), offerCards);
+  const [first, second] = shownLists(query.first(), offerCards, venue.hasPackages);
   if (offers === null || !first || !second) return false;
   const listed = {
     room: offers.rooms.filter((offer) => offer.listed).length,

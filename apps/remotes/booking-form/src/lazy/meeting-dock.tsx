@@ -10,7 +10,7 @@ import styles from './dock.module.css';
 type Props = {
   /** Of the folded fields. */
   fieldsId: string;
-  session: Pick<VenueSession, 'offers' | 'offerCards'>;
+  session: Pick<VenueSession, 'offers' | 'offerCards' | 'venue'>;
   query: BookingQuery;
   /** Leads to the offers. */
   onShow: () => void;
@@ -24,7 +24,7 @@ type Props = {
 export function MeetingDock({ fieldsId, session, query, onShow }: Props) {
   const { t } = useLingui();
   const { offers, loading } = useReadable(session.offers);
-  const lists = shownLists(query, session.offerCards);
+  const lists = shownLists(query, session.offerCards, session.venue.hasPackages);
   const found =
     (lists.includes('room') ? roomCounts(offers?.rooms ?? []).suiting : 0) +
     (lists.includes('package') ? packageCounts(offers?.packages ?? []).suiting : 0);
