@@ -1,4 +1,10 @@
-import { type NearbyVenue, type OfferKind, shownLists } from '@foyer/domain';
+import {
+  type NearbyVenue,
+  type OfferKind,
+  packageCounts,
+  roomCounts,
+  shownLists,
+} from '@foyer/domain';
 import type { Readable, VenueSession } from '@foyer/session';
 import type { NearbyOffers } from '@foyer/session/search';
 import type { ClosedNotices } from './notices/closed-notices.ts';
@@ -13,8 +19,8 @@ export type VenueValue = {
   /** The venue opens on no day, which the form says: there are no lists. */
   neverOpens: boolean;
   /**
-   * Whether the page begins with the second list as well: where the first ends soon and the second is
-   * a sentence, the place that is kept for cards would be seen to shrink.
+   * Whether the page begins with the second list as well: where the first ends soon and the second has
+   * nothing that suits, the place that is kept for cards would be seen to change.
    */
   beginsWithBoth: () => boolean;
   /** `null`: the map is a drawing. */
@@ -58,9 +64,9 @@ export function beginsWithBoth({
   const { offers } = answered.first();
   const [first, second] = shownLists(query.first(), offerCards, venue.hasPackages);
   if (offers === null || !first || !second) return false;
-  const listed = {
-    room: offers.rooms.filter((offer) => offer.listed).length,
-    package: offers.packages.filter((offer) => offer.listed).length,
+  const suiting = {
+    room: roomCounts(offers.rooms).suiting,
+    package: packageCounts(offers.packages).suiting,
   };
-  return listed[first] <= fewCards && listed[second] === 0;
+  return suiting[first] <= fewCards && suiting[second] === 0;
 }
