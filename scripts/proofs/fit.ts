@@ -15,13 +15,14 @@ export async function proveWordsFit(part?: string): Promise<Proof> {
     reporters: [
       {
         onTestModuleEnd: (module) => {
+          console.log(`· ${module.relativeModuleId}`);
           for (const test of module.children.allTests('failed'))
             console.log(`✗ ${test.fullName}: ${test.result().errors?.[0]?.message ?? ''}`);
         },
       },
     ],
-    // In each story some seventy looks.
-    testTimeout: 120_000,
+    // In each story some seventy looks, on a machine that may do other things beside them.
+    testTimeout: 400_000,
     retry: 0,
   });
   const stories = vitest.state
