@@ -124,7 +124,8 @@ export default defineConfig({
           env: { FOYER_LOOKS: process.env['FOYER_LOOKS'] ?? '' },
           isolate: false,
           browser: browser(1280),
-          testTimeout: 15_000,
+          // A story of a form is shown in some thirty looks.
+          testTimeout: 60_000,
           expect: patient,
           retry,
         },
