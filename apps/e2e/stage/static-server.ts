@@ -53,9 +53,14 @@ export const serveHalting = (edgePort: number, mark: string, ms: number): Promis
     // Packed, a page has no text to halt before.
     delete asked.headers['accept-encoding'];
     passOn(edgePort, asked, answer, (reply) => {
-      if (!reply.headers['content-type']?.startsWith('text/html')) return reply.pipe(answer);
+      if (!reply.headers['content-type']?.startsWith('text/html')) {
+        reply.pipe(answer);
+        return;
+      }
       void text(reply).then(async (page) => {
         const at = page.indexOf(mark);
+        // A page that never halts would prove nothing.
+        if (at < 0) return answer.destroy();
         answer.write(page.slice(0, at));
         await setTimeout(ms);
         answer.end(page.slice(at));
