@@ -2,7 +2,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { addOnIdOf } from '../import/venue-ids.ts';
 import { anAddOnRecord, aRoomRecord, aVenueRecord } from '../testing/a-venue-record.ts';
-import { longPause, noLock } from '../testing/no-lock.ts';
+import { insertTogether } from '../testing/insert-together.ts';
+import { noLock } from '../testing/no-lock.ts';
 import { startTestApp } from '../testing/start-test-app.ts';
 import {
   openFreshPglite,
@@ -26,7 +27,7 @@ type Guard = { lock: boolean; constraint: boolean };
 
 /**
  * Several visitors, each with an own room, order the one projector at once. Returns how many get
- * it. The pause between check and insert makes calls without a lock all check first.
+ * it. Calls without a lock have two that check before either inserts.
  */
 async function runRound(
   database: Database,
@@ -42,7 +43,7 @@ async function runRound(
     database,
     roomLock: {
       ...rowLock,
-      beforeTaking: lock ? noLock.beforeTaking : longPause,
+      beforeTaking: noLock.beforeTaking,
       ...(lock ? {} : { takeAddOns: noLock.takeAddOns }),
     },
   });
@@ -51,7 +52,11 @@ async function runRound(
   for (const { title } of rooms)
     bodies.push((await guest.orderFor(title, aQuery({ start: `${aDay(9)}T09:00` }))).body);
   const services = [{ id: addOnIdOf('test-house', 'projector'), quantity: 1 }];
-  const answers = await Promise.all(bodies.map((body) => guest.createOrder({ ...body, services })));
+  const orderAll = () =>
+    Promise.all(bodies.map((body) => guest.createOrder({ ...body, services })));
+  const answers = await (lock
+    ? orderAll()
+    : insertTogether(database, 'add_on_allocation', orderAll));
   await app.close();
   const counts: Record<string, number> = {};
   for (const { status, problem } of answers)

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { aVenueRecord } from '../testing/a-venue-record.ts';
 import { browser } from '../testing/browser.ts';
+import { insertTogether } from '../testing/insert-together.ts';
 import { linkIn, mailsAbout } from '../testing/outbox.ts';
 import { noLock } from '../testing/no-lock.ts';
 import { startTestApp, type TestApp } from '../testing/start-test-app.ts';
@@ -310,18 +311,18 @@ describe('enquiries for one room, accepted at once on PostgreSQL', () => {
       const links: string[] = [];
       for (let count = 0; count < enquiries; count += 1)
         links.push((await linksOf(database, await enquire(guest, 'Cellar', start))).accept);
-      // Opens every connection first, so that all calls begin together.
-      await Promise.all(links.map(() => database.query('SELECT pg_sleep(0.1)')));
-      const pages = await Promise.all(
-        links.map((url) =>
-          browser(app).send({
-            method: 'POST',
-            url,
-            headers: { 'content-type': 'application/x-www-form-urlencoded' },
-            payload: '',
-          }),
-        ),
-      );
+      const acceptAll = () =>
+        Promise.all(
+          links.map((url) =>
+            browser(app).send({
+              method: 'POST',
+              url,
+              headers: { 'content-type': 'application/x-www-form-urlencoded' },
+              payload: '',
+            }),
+          ),
+        );
+      const pages = await (lock ? acceptAll() : insertTogether(database, 'allocation', acceptAll));
       const booked = await database.query('SELECT 1 AS one FROM allocation');
       await app.close();
       return {

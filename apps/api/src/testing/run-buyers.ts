@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/database.ts';
 import { aRoomRecord, aVenueRecord } from './a-venue-record.ts';
+import { insertTogether } from './insert-together.ts';
 import { noLock } from './no-lock.ts';
 import { startTestApp } from './start-test-app.ts';
 import { storeRecords } from './test-databases.ts';
@@ -40,8 +41,10 @@ export async function runRounds(
   if (!guarded) await database.query('ALTER TABLE allocation DROP CONSTRAINT room_taken_once');
   const { app } = await startTestApp({ database, ...(guarded ? {} : { roomLock: noLock }) });
   const results: Round[] = [];
-  for (let round = 0; round < rounds; round += 1)
-    results.push(await runRound(app, aDay(10 + round), buyers));
+  for (let round = 0; round < rounds; round += 1) {
+    const run = () => runRound(app, aDay(10 + round), buyers);
+    results.push(await (guarded ? run() : insertTogether(database, 'allocation', run)));
+  }
   await app.close();
   return results;
 }
