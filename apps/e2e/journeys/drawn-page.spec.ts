@@ -1,7 +1,18 @@
+import type { Page } from '@playwright/test';
 import { tuesday, venueAddress } from '../stage/meeting.ts';
 import { panel, pressWhenFormStands } from '../stage/visitor.ts';
 import { serveHalting } from '../stage/static-server.ts';
 import { expect, test } from '../stage/test.ts';
+
+/** Lets no script load before the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const mayLoad = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await mayLoad.promise;
+    await route.continue();
+  });
+  return mayLoad.resolve;
+}
 
 const address = venueAddress('grand-harbour-hotel', tuesday({ weeks: 21 }), { delegates: '8' });
 
@@ -105,12 +116,7 @@ test('presses before any script has loaded take effect once after hydration', as
 }) => {
   // What a late press opens moves the content below it, as at any time.
   watch.mayPush(/grand-harbour-hotel/);
-  let release = () => {};
-  const pressed = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/assets/*.js', async (route) => {
-    await pressed;
-    await route.continue();
-  });
+  const release = await holdScripts(page);
   await page.goto('/grand-harbour-hotel?type=room', { waitUntil: 'commit' });
   const notices = page.getByRole('list', { name: 'Notices of the house' });
   const more = page.getByRole('button', { name: 'Read more' });
@@ -127,6 +133,30 @@ test('presses before any script has loaded take effect once after hydration', as
   // After hydration each press counts.
   await less.click();
   await expect(more).toBeVisible();
+});
+
+test('a number that is sent with Enter before any script has loaded counts', async ({
+  page,
+  watch,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  const people = page.getByRole('search').getByRole('textbox', { name: 'People' });
+  await people.fill('25');
+  await people.press('Enter');
+  release();
+  await expect(page).toHaveURL(/\/search\?.*delegates=25/);
+
+  // The late Enter brings other offers.
+  watch.mayPush(/grand-harbour-hotel/);
+  const releaseNext = await holdScripts(page);
+  await page.goto(address, { waitUntil: 'commit' });
+  const attendees = panel(page).getByRole('textbox', { name: 'Attendees' });
+  await attendees.fill('');
+  await attendees.press('Enter');
+  releaseNext();
+  await expect(page).toHaveURL(/delegates=1&/);
+  await expect(attendees).toHaveValue('1');
 });
 
 test('the form needs two scripts of its host, and nothing that only a checkout needs', async ({

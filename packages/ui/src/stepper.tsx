@@ -86,8 +86,10 @@ export function Stepper({
     // An empty field is still being edited; leaving it restores a number.
     if (text !== '') timer.current = setTimeout(() => handOn(text), restOfTyping);
   };
-  const settle = () => {
-    if (draft !== null && draft !== told.current) handOn(draft);
+  /** `text` is unknown to React where it was typed while React took the drawn field over. */
+  const settle = (text: string) => {
+    const typedText = draft ?? (text === String(value) ? null : text);
+    if (typedText !== null && typedText !== told.current) handOn(typedText);
   };
   const present = stands && /^\d+$/.test(draft) ? Number(draft) : value;
   const step = (by: 1 | -1) => {
@@ -118,14 +120,14 @@ export function Stepper({
             setEditing(true);
             if (!error) setDraft(null);
           }}
-          onBlur={() => {
+          onBlur={({ currentTarget }) => {
             setEditing(false);
-            settle();
+            settle(currentTarget.value);
           }}
           onKeyDown={(event) => {
             if (event.key === 'Enter') {
               if (!submits) event.preventDefault();
-              settle();
+              settle(event.currentTarget.value);
               setEditing(false);
             }
             if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {

@@ -48,6 +48,7 @@ function Form({ told, drawings = 1 }: { told: (what: string) => void; drawings?:
             setPeople(target.value);
             told(target.value);
           }}
+          onBlur={({ target }) => told(`left with ${target.value}`)}
         />
         <button type="button" data-step={-1} aria-disabled onClick={() => told('less')} />
         <button type="button" data-step={1} onClick={() => told('more')} />
@@ -134,7 +135,14 @@ test('what a visitor changed before the script came is taken over, not lost', as
   find<HTMLInputElement>('[name=last]').value = 'Lindqvist';
   find('summary').click();
   find('[data-search]').click();
-  expect(await comes(element)).toEqual(['room', '25', '08:00', 'opened', 'pressed']);
+  expect(await comes(element)).toEqual([
+    'room',
+    '25',
+    '08:00',
+    'left with 25',
+    'opened',
+    'pressed',
+  ]);
   expect(find<HTMLInputElement>('[value=room]').checked).toBe(true);
   expect(find<HTMLInputElement>('[type=number]').value).toBe('25');
   expect(find<HTMLSelectElement>('select').value).toBe('08:00');
@@ -153,7 +161,7 @@ test('what a visitor changes while React takes the drawing over is not lost', as
     hours.dispatchEvent(new Event('change', { bubbles: true }));
   };
   const told = await comes(element, typed);
-  expect(new Set(told)).toEqual(new Set(['room', '25', '08:00']));
+  expect(new Set(told)).toEqual(new Set(['room', '25', '08:00', 'left with 25']));
   expect(find<HTMLInputElement>('[value=room]').checked).toBe(true);
   expect(find<HTMLInputElement>('[type=number]').value).toBe('25');
   expect(find<HTMLSelectElement>('select').value).toBe('08:00');
@@ -165,7 +173,7 @@ test('a number that is stepped before the script came changes at once, and is ta
   find('[data-step="1"]').click();
   find('[data-step="-1"]').click();
   expect(find<HTMLInputElement>('[type=number]').value).toBe('12');
-  expect(await comes(element)).toEqual(['12']);
+  expect(await comes(element)).toEqual(['12', 'left with 12']);
   find('[data-step="1"]').click();
   expect(find<HTMLInputElement>('[type=number]').value).toBe('12');
 });
@@ -177,6 +185,24 @@ test('a popover that was opened before the script came stays open, and its view 
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(await comes(element)).toEqual(['month open']);
   expect(find('[popover]').matches(':popover-open')).toBe(true);
+});
+
+test('a field that a visitor is still in is not left', async () => {
+  const { element, find } = drawn();
+  const number = find<HTMLInputElement>('[type=number]');
+  number.focus();
+  number.value = '2';
+  expect(await comes(element)).toEqual(['2']);
+});
+
+test('a field is left where Enter was pressed in it, before its form is sent', async () => {
+  const { element, find } = drawn();
+  const number = find<HTMLInputElement>('[type=number]');
+  number.focus();
+  number.value = '';
+  // Enter in a field is a click of the form's button.
+  find('[data-search]').click();
+  expect(await comes(element)).toEqual(['', 'left with ', 'pressed']);
 });
 
 test('what nobody touched tells nothing', async () => {
@@ -225,7 +251,7 @@ test('a press after the part has come is not repeated', async () => {
   expect(find('[data-search]').dataset).not.toHaveProperty('pressed');
 });
 
-test('a part within another is left to its own script', () => {
+test('a part within another is left to its own script', async () => {
   const { element: outer } = drawn();
   const { element: inner, find } = drawn();
   outer.append(inner);
@@ -233,7 +259,9 @@ test('a part within another is left to its own script', () => {
   const pressed = vi.fn();
   find('[data-search]').addEventListener('click', pressed);
   takeOver(outer).repeat();
+  await Promise.resolve();
   expect(pressed).not.toHaveBeenCalled();
   takeOver(inner).repeat();
+  await Promise.resolve();
   expect(pressed).toHaveBeenCalledOnce();
 });
