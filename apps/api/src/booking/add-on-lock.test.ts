@@ -48,7 +48,7 @@ async function runRound(
     },
   });
   const guest = visitor(app);
-  const bodies = [];
+  const bodies: Awaited<ReturnType<typeof guest.orderFor>>['body'][] = [];
   for (const { title } of rooms)
     bodies.push((await guest.orderFor(title, aQuery({ start: `${aDay(9)}T09:00` }))).body);
   const services = [{ id: addOnIdOf('test-house', 'projector'), quantity: 1 }];

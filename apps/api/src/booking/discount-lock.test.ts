@@ -49,7 +49,7 @@ async function runRound(
     },
   });
   const guest = visitor(app);
-  const bodies = [];
+  const bodies: Parameters<typeof guest.createCart>[0][] = [];
   for (const { title } of rooms)
     bodies.push(
       await guest.cartBody(title, aQuery({ start: `${aDay(9)}T09:00`, discountCode: 'few' })),
