@@ -7,9 +7,9 @@ import { type Look, showLook } from './look.ts';
 import { inWindow, sweepsEveryLook } from './test-window.ts';
 
 /**
- * In the test run a story is shown in German, from right to left and in dark after its play
- * function, and a form on a small phone in the looks that cut words first. It is not mounted again,
- * so that the result of the play function stays. The axe run of addon-a11y follows, in the story's own look.
+ * In the test run a story is shown in German, from right to left, in dark and on a small phone after
+ * its play function, a form there in the looks that cut words first. It is not mounted again, so that
+ * the result of the play function stays. The axe run of addon-a11y follows, in the story's own look.
  */
 export const sweep: NonNullable<Preview['afterEach']> = async ({ id, globals, viewMode }) => {
   const inTestRun = '__vitest_browser__' in globalThis;
