@@ -8,8 +8,10 @@ import styles from './page-frame.module.css';
 export const PageFrame = ({ hold, children }: { hold?: ReactNode; children: ReactNode }) => (
   <div className={styles.page}>
     <div className={styles.column}>
-      {hold && <div className={styles.hold}>{hold}</div>}
-      <div className={styles.content}>{children}</div>
+      <div className={styles.rows}>
+        {hold && <div className={styles.hold}>{hold}</div>}
+        <div className={styles.content}>{children}</div>
+      </div>
     </div>
   </div>
 );

@@ -50,8 +50,10 @@ export function SummaryCard({
             </span>
             <span className={styles.when}>{when}</span>
           </span>
-          <span className={styles.total}>{total}</span>
-          <Icon of={iconChevronDown} small />
+          <span className={styles.total}>
+            <span>{total}</span>
+            <Icon of={iconChevronDown} small />
+          </span>
         </summary>
         {picture && <div className={styles.picture}>{picture}</div>}
         <div className={styles.body}>
