@@ -96,7 +96,8 @@ export function CheckoutForm({
   const problems = form.isPressed ? { ...wrong, ...refused } : refused;
   const fieldsInOrder = inOrder && canBeTaken;
 
-  const submit = (event: FormEvent) => form.press(event, { order: wanted, fieldsInOrder });
+  const submit = (event: FormEvent<HTMLFormElement>) =>
+    form.press(event, { order: wanted, fieldsInOrder });
 
   const sum = bookingTotal(checkoutParts(cart, taken));
   const total = sum.kind === 'asks' ? null : formats.money(sum.total);

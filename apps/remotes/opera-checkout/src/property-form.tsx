@@ -77,7 +77,7 @@ export function PropertyForm({ session, cart, items, venueLink, children }: Prop
 
   // Without accepted terms a press sends and checks nothing (OPERA-038): it leads to their box.
   const [presses, setPresses] = useState(0);
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     if (accepted) return form.press(event, { order: wanted, fieldsInOrder });
     event.preventDefault();
     setPresses(presses + 1);

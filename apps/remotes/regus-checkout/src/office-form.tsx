@@ -94,7 +94,7 @@ export function OfficeForm({
   const total = formats.money(officeTotals(booking, services).total);
   const button = useRef<HTMLDivElement>(null);
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     // Without a country the fields are invalid, and nothing is sent.
     const chosen = country ?? {
       code: '',

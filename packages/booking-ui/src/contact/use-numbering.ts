@@ -1,5 +1,5 @@
 import type { Numbering } from '@foyer/domain';
-import { useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 
 let loaded: Numbering | null = null;
 
@@ -12,6 +12,7 @@ export async function loadNumbering(): Promise<Numbering> {
 /**
  * Telephone numbering, loaded after the first paint; `null` until then and when loading failed.
  * `atOnce`: from the start where it has been loaded, for a page that answers a sent form.
+ * `waits`: whether a form is sent too early to tell a wrong number; it is sent again by itself.
  */
 export function useNumbering(
   onFailure: () => void,
@@ -19,9 +20,12 @@ export function useNumbering(
 ): {
   numbering: Numbering | null;
   failed: boolean;
+  waits: (event: FormEvent<HTMLFormElement>) => boolean;
 } {
   const [numbering, setNumbering] = useState<Numbering | null>(atOnce ? loaded : null);
   const [failed, setFailed] = useState(false);
+  const early = useRef<HTMLFormElement>(null);
+  const isSettled = numbering !== null || failed;
   useEffect(() => {
     let gone = false;
     loadNumbering().then(
@@ -37,5 +41,16 @@ export function useNumbering(
     };
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once: a second failure would tell nothing new
   }, []);
-  return { numbering, failed };
+  useEffect(() => {
+    if (!isSettled) return;
+    early.current?.requestSubmit();
+    early.current = null;
+  }, [isSettled]);
+  const waits = (event: FormEvent<HTMLFormElement>) => {
+    if (isSettled) return false;
+    event.preventDefault();
+    early.current = event.currentTarget;
+    return true;
+  };
+  return { numbering, failed, waits };
 }

@@ -48,9 +48,10 @@ export function RegisterForm({ register, login, legal, log }: RegisterFormProps)
   const [wrong, setWrong] = useState<ReturnType<typeof registrationProblems>>({});
   const [phone, setPhone] = useState<PhoneEntry>({ country: firstPhoneCountry([]), typed: '' });
   const [phoneWrong, setPhoneWrong] = useState<DetailsProblem | null>(null);
-  const { numbering, failed } = useNumbering(() => log('numbering-missing'), false);
+  const { numbering, failed, waits } = useNumbering(() => log('numbering-missing'), false);
   const refused = refusedField(problem);
   const submit = (event: FormEvent<HTMLFormElement>) => {
+    if (waits(event)) return;
     event.preventDefault();
     const typed = new FormData(event.currentTarget);
     const text = (name: keyof Registration) => textOf(typed, name).trim();

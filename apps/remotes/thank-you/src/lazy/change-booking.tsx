@@ -65,7 +65,7 @@ export function ChangeBooking({ session, confirmation, choices }: ChangeBookingP
   /** What is typed; `null` while the number is as it was. */
   const [phone, setPhone] = useState<PhoneEntry | null>(null);
   const [wrongPhone, setWrongPhone] = useState<DetailsProblem | null>(null);
-  const { numbering, failed } = useNumbering(
+  const { numbering, failed, waits } = useNumbering(
     () => session.log('numbering-missing'),
     session.sent !== null,
   );
@@ -82,7 +82,8 @@ export function ChangeBooking({ session, confirmation, choices }: ChangeBookingP
   const { site } = session;
   const set = (part: Partial<Omit<BookingChange, 'phone'>>) =>
     setOthers((present) => ({ ...present, ...part }));
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    if (waits(event)) return;
     event.preventDefault();
     const problem = entryProblem(shownPhone, numbering);
     setWrongPhone(problem);

@@ -47,7 +47,10 @@ export type OrderForm<More, Order> = {
   setAccepted: (accepted: boolean) => void;
   /** Errors are shown from the first press on. */
   isPressed: boolean;
-  press: (event: FormEvent, attempt: Omit<Attempt<Order>, 'accepted' | 'needsCard'>) => void;
+  press: (
+    event: FormEvent<HTMLFormElement>,
+    attempt: Omit<Attempt<Order>, 'accepted' | 'needsCard'>,
+  ) => void;
 } & Pick<Placing<Order>, 'blocker' | 'clearBlocker' | 'busy' | 'processing'>;
 
 /**
@@ -68,10 +71,11 @@ export function useOrderForm<More extends MoreDetails, Order>(
   const [accepted, setAccepted] = useState(sent?.has('terms') ?? false);
   const [cardToken, setCardToken] = useState<string | null>(null);
   const [presses, setPresses] = useState(sent ? 1 : 0);
-  const { numbering, failed: numberingFailed } = useNumbering(
-    () => session.log('numbering-missing'),
-    sent !== null,
-  );
+  const {
+    numbering,
+    failed: numberingFailed,
+    waits,
+  } = useNumbering(() => session.log('numbering-missing'), sent !== null);
   const [details, changeDetails] = useDetails({
     cartId,
     venueCountry,
@@ -101,6 +105,7 @@ export function useOrderForm<More extends MoreDetails, Order>(
   }, [presses, order]);
 
   const press: OrderForm<More, Order>['press'] = (event, attempt) => {
+    if (waits(event)) return;
     event.preventDefault();
     setPresses((count) => count + 1);
     // What is refused at its field has no value that could be ordered.

@@ -44,7 +44,7 @@ export function EnquiryForm({ session, visitor, entered, onChange }: Props) {
   const { offers } = useReadable(session.offers);
   const selection = useReadable(session.selection);
   const { venue, actions, links } = session;
-  const { numbering, failed } = useNumbering(
+  const { numbering, failed, waits } = useNumbering(
     () => session.log('numbering-missing'),
     session.sent !== null,
   );
@@ -69,7 +69,8 @@ export function EnquiryForm({ session, visitor, entered, onChange }: Props) {
     if (told > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [told]);
 
-  const send = (event: FormEvent) => {
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    if (waits(event)) return;
     event.preventDefault();
     setRefusal({});
     if (!isInOrder(problems)) {
