@@ -11,9 +11,9 @@ import {
 import type { AskedMeeting, BaseSession, SearchFormSession } from '@foyer/session';
 import { Button, Icon, iconSearch, refusedField, SelectField } from '@foyer/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { SearchDateField } from './search-date-field.tsx';
-import { type ChosenPlace, SearchPlaceField } from './search-place-field.tsx';
+import { type ChosenPlace, cityCalled, SearchPlaceField } from './search-place-field.tsx';
 import styles from './search-form.module.css';
 import { searchHours, searchTimes } from './search-choices.ts';
 
@@ -51,21 +51,42 @@ export function SearchForm({
     setAsked(next);
     onChange?.(next);
   };
-  const submit = (event: FormEvent<HTMLFormElement>) => {
+  /** Ends the question for a city whose name was typed and not picked. */
+  const asking = useRef<AbortController>(null);
+  useEffect(() => () => asking.current?.abort(), []);
+  const choose = (next: ChosenPlace) => {
+    asking.current?.abort();
+    setChosen(next);
+  };
+  const search = ({ place: where, zone }: ChosenPlace) => {
+    setUnknown(where === null);
+    if (where !== null) onSearch(asked, where, zone);
+  };
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const refused = refusedField(event.currentTarget);
     if (refused !== null) return refused.focus();
-    setUnknown(chosen.place === null);
-    if (chosen.place !== null) onSearch(asked, chosen.place, chosen.zone);
+    if (chosen.place !== null) return search(chosen);
+    asking.current?.abort();
+    const { signal } = (asking.current = new AbortController());
+    const city = await cityCalled(chosen.text ?? '', findPlaces, signal);
+    if (signal.aborted) return;
+    if (city) setChosen(city);
+    search(city ?? chosen);
   };
   return (
     <div className={styles.place}>
-      <form className={styles.form} role="search" noValidate onSubmit={submit}>
+      <form
+        className={styles.form}
+        role="search"
+        noValidate
+        onSubmit={(event) => void submit(event)}
+      >
         <SearchPlaceField
           findPlaces={findPlaces}
           chosen={chosen}
           called={called}
-          onChoose={setChosen}
+          onChoose={choose}
           error={
             unknown &&
             chosen.place === null && (

@@ -43,18 +43,36 @@ export function SearchPlaceField({
       lookingFor={place === null ? (text ?? '') : ''}
       only="city"
       nothing={t`No city here begins like that.`}
-      onPick={(city) =>
-        city.kind === 'city' &&
-        onChoose({
-          place: { kind: 'point', latitude: city.latitude, longitude: city.longitude },
-          text: city.name,
-          zone: city.zone,
-        })
-      }
+      onPick={(city) => city.kind === 'city' && onChoose(chosenCity(city))}
       error={error}
     />
   );
 }
+
+type FoundCity = Extract<
+  Extract<Awaited<ReturnType<BaseSession['findPlaces']>>, { ok: true }>['value'][number],
+  { kind: 'city' }
+>;
+
+/** The one city with a whole name, as if it had been picked; `null` where there is none, or several. */
+export async function cityCalled(
+  name: string,
+  findPlaces: BaseSession['findPlaces'],
+  signal: AbortSignal,
+): Promise<ChosenPlace | null> {
+  const typed = name.trim();
+  const reply = await findPlaces(typed, signal);
+  const [city, another] = (reply.ok ? reply.value : [])
+    .filter((place) => place.kind === 'city')
+    .filter((place) => place.name.localeCompare(typed, undefined, { sensitivity: 'base' }) === 0);
+  return city && !another ? chosenCity(city) : null;
+}
+
+const chosenCity = (city: FoundCity): ChosenPlace => ({
+  place: { kind: 'point', latitude: city.latitude, longitude: city.longitude },
+  text: city.name,
+  zone: city.zone,
+});
 
 function textOf(place: SearchPlace | null, called: string | null): string {
   if (place?.kind === 'city') return place.name;

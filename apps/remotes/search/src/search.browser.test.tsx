@@ -120,6 +120,32 @@ test('another place has to be one of the list, and an empty field is anywhere (A
   expect(session.calls.at(-1)?.args.slice(1)).toEqual([{ kind: 'anywhere' }, null]);
 });
 
+test('the whole name of a city counts as picked', async () => {
+  const session = await show();
+  const where = page.getByRole('combobox', { name: 'Where' });
+  await where.fill(' helsingborg');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(where).toHaveValue('Helsingborg');
+  expect(session.calls.at(-1)?.args.slice(1)).toEqual([
+    { kind: 'point', latitude: 56.05, longitude: 12.7 },
+    'Europe/Stockholm',
+  ]);
+});
+
+test('a name that is typed on while its city is looked up is searched no more', async () => {
+  const session = await show();
+  const where = page.getByRole('combobox', { name: 'Where' });
+  await where.fill('Helsingborg');
+  // Both in one task: the answer is not there in between.
+  const field = where.element();
+  if (!(field instanceof HTMLInputElement)) throw new Error('no field');
+  field.form?.requestSubmit();
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'Hels');
+  field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  await expect.element(page.getByRole('option', { name: /Helsingborg/ })).toBeVisible();
+  expect(session.calls).toEqual([]);
+});
+
 test('nothing found, nothing come and nothing yet each say what to do (D-4)', async () => {
   const session = await show({
     results: { kind: 'ready', answer: aSearchAnswer({ total: 0, venues: [], zone: null }) },
