@@ -41,6 +41,7 @@ export { isViewable, ViewFrame } from './offers/view-frame.tsx';
 export { PackageBill } from './offers/lazy/package-bill.tsx';
 export { PackageContent, packageTexts } from './offers/lazy/package-content.tsx';
 export { PlaceField } from './places/place-field.tsx';
+export { type FoundPlace, useNamedPlace } from './places/use-places.ts';
 export { PercentOff, PriceLine } from './price-line.tsx';
 export { PriceChanged } from './booking/price-changed.tsx';
 export { PricePopover } from './offers/lazy/price-popover.tsx';

@@ -1,4 +1,4 @@
-import { AttendeesField } from '@foyer/booking-ui';
+import { AttendeesField, useNamedPlace } from '@foyer/booking-ui';
 import {
   askDelegates,
   dateOf,
@@ -11,9 +11,9 @@ import {
 import type { AskedMeeting, BaseSession, SearchFormSession } from '@foyer/session';
 import { Button, Icon, iconSearch, refusedField, SelectField } from '@foyer/ui';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { SearchDateField } from './search-date-field.tsx';
-import { type ChosenPlace, cityCalled, SearchPlaceField } from './search-place-field.tsx';
+import { chosenCity, type ChosenPlace, SearchPlaceField } from './search-place-field.tsx';
 import styles from './search-form.module.css';
 import { searchHours, searchTimes } from './search-choices.ts';
 
@@ -51,37 +51,29 @@ export function SearchForm({
     setAsked(next);
     onChange?.(next);
   };
-  /** Ends the question for a city whose name was typed and not picked. */
-  const asking = useRef<AbortController>(null);
-  useEffect(() => () => asking.current?.abort(), []);
+  const named = useNamedPlace(findPlaces, 'city');
   const choose = (next: ChosenPlace) => {
-    asking.current?.abort();
+    named.stop();
     setChosen(next);
   };
   const search = ({ place: where, zone }: ChosenPlace) => {
     setUnknown(where === null);
     if (where !== null) onSearch(asked, where, zone);
   };
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const refused = refusedField(event.currentTarget);
     if (refused !== null) return refused.focus();
     if (chosen.place !== null) return search(chosen);
-    asking.current?.abort();
-    const { signal } = (asking.current = new AbortController());
-    const city = await cityCalled(chosen.text ?? '', findPlaces, signal);
-    if (signal.aborted) return;
-    if (city) setChosen(city);
-    search(city ?? chosen);
+    named.find(chosen.text ?? '', (city) => {
+      const called = city?.kind === 'city' ? chosenCity(city) : chosen;
+      setChosen(called);
+      search(called);
+    });
   };
   return (
     <div className={styles.place}>
-      <form
-        className={styles.form}
-        role="search"
-        noValidate
-        onSubmit={(event) => void submit(event)}
-      >
+      <form className={styles.form} role="search" noValidate onSubmit={submit}>
         <SearchPlaceField
           findPlaces={findPlaces}
           chosen={chosen}

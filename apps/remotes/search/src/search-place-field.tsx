@@ -1,4 +1,4 @@
-import { PlaceField } from '@foyer/booking-ui';
+import { type FoundPlace, PlaceField } from '@foyer/booking-ui';
 import type { SearchPlace, Zone } from '@foyer/domain';
 import type { BaseSession } from '@foyer/session';
 import { useLingui } from '@lingui/react/macro';
@@ -9,6 +9,8 @@ import type { ReactNode } from 'react';
  * nothing was typed. A text without a picked place has no place.
  */
 export type ChosenPlace = { place: SearchPlace | null; text: string | null; zone: Zone | null };
+
+type FoundCity = Extract<FoundPlace, { kind: 'city' }>;
 
 type SearchPlaceFieldProps = {
   findPlaces: BaseSession['findPlaces'];
@@ -49,26 +51,8 @@ export function SearchPlaceField({
   );
 }
 
-type FoundCity = Extract<
-  Extract<Awaited<ReturnType<BaseSession['findPlaces']>>, { ok: true }>['value'][number],
-  { kind: 'city' }
->;
-
-/** The one city with a whole name, as if it had been picked; `null` where there is none, or several. */
-export async function cityCalled(
-  name: string,
-  findPlaces: BaseSession['findPlaces'],
-  signal: AbortSignal,
-): Promise<ChosenPlace | null> {
-  const typed = name.trim();
-  const reply = await findPlaces(typed, signal);
-  const [city, another] = (reply.ok ? reply.value : [])
-    .filter((place) => place.kind === 'city')
-    .filter((place) => place.name.localeCompare(typed, undefined, { sensitivity: 'base' }) === 0);
-  return city && !another ? chosenCity(city) : null;
-}
-
-const chosenCity = (city: FoundCity): ChosenPlace => ({
+/** A city as it is chosen, picked from the list or named as a whole. */
+export const chosenCity = (city: FoundCity): ChosenPlace => ({
   place: { kind: 'point', latitude: city.latitude, longitude: city.longitude },
   text: city.name,
   zone: city.zone,

@@ -1,5 +1,5 @@
 import type { BaseSession } from '@foyer/session';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 export type FoundPlace = Extract<
   Awaited<ReturnType<BaseSession['findPlaces']>>,
@@ -45,4 +45,32 @@ export function usePlaces(
     };
   }, [findPlaces, asked, attempt]);
   return { ...found, retry: () => setAttempt((count) => count + 1) };
+}
+
+/**
+ * Finds the one place with a whole name, for a text that was sent and not picked; `null` where there
+ * is none, or several. Another text, `stop` and the field's end leave a question without an answer.
+ */
+export function useNamedPlace(
+  findPlaces: BaseSession['findPlaces'],
+  only?: FoundPlace['kind'],
+): { find: (name: string, tell: (place: FoundPlace | null) => void) => void; stop: () => void } {
+  const asking = useRef<AbortController>(null);
+  const stop = () => asking.current?.abort();
+  useEffect(() => () => asking.current?.abort(), []);
+  const find = async (name: string, tell: (place: FoundPlace | null) => void) => {
+    stop();
+    const { signal } = (asking.current = new AbortController());
+    const typed = name.trim();
+    if (typed === '') return tell(null);
+    const reply = await findPlaces(typed, signal);
+    if (signal.aborted) return;
+    const [place, another] = (reply.ok ? reply.value : []).filter(
+      ({ kind, name: called }) =>
+        (only === undefined || kind === only) &&
+        called.localeCompare(typed, undefined, { sensitivity: 'base' }) === 0,
+    );
+    tell(place && !another ? place : null);
+  };
+  return { find: (name, tell) => void find(name, tell), stop };
 }

@@ -1,4 +1,4 @@
-import { PlaceField } from '@foyer/booking-ui';
+import { type FoundPlace, PlaceField, useNamedPlace } from '@foyer/booking-ui';
 import { IconButton, iconX } from '@foyer/ui';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
@@ -6,8 +6,8 @@ import type { PlaceSearchPaths } from '../navigation.ts';
 import styles from './place-search.module.css';
 
 /**
- * A city leads to the search around it, a venue to its page; only after one of them is picked
- * (HEADER-008, A-148).
+ * A city leads to the search around it, a venue to its page; only after one of them is picked, or
+ * named as a whole (HEADER-008, A-148).
  */
 export function PlaceSearch({
   search,
@@ -20,8 +20,21 @@ export function PlaceSearch({
 }) {
   const { t } = useLingui();
   const [text, setText] = useState(typed);
+  const named = useNamedPlace(search.find);
+  const go = (place: FoundPlace) =>
+    window.location.assign(
+      place.kind === 'city'
+        ? search.around(place.latitude, place.longitude)
+        : search.venue(place.alias),
+    );
   return (
-    <div className={styles.search}>
+    <form
+      className={styles.search}
+      onSubmit={(event) => {
+        event.preventDefault();
+        named.find(text, (place) => place && go(place));
+      }}
+    >
       <PlaceField
         compact
         autoFocus
@@ -29,17 +42,14 @@ export function PlaceSearch({
         label={t`City or venue`}
         placeholder={t`City or venue`}
         text={text}
-        onText={setText}
+        onText={(next) => {
+          named.stop();
+          setText(next);
+        }}
         findPlaces={search.find}
         lookingFor={text}
         nothing={t`No city and no venue here begins like that.`}
-        onPick={(place) =>
-          window.location.assign(
-            place.kind === 'city'
-              ? search.around(place.latitude, place.longitude)
-              : search.venue(place.alias),
-          )
-        }
+        onPick={go}
         onEscape={onClose}
       />
       <IconButton
@@ -49,6 +59,6 @@ export function PlaceSearch({
         className={styles.close}
         onClick={onClose}
       />
-    </div>
+    </form>
   );
 }
