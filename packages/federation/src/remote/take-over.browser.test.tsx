@@ -201,9 +201,21 @@ test('Enter in a field is told before its form is sent', async () => {
   const number = find<HTMLInputElement>('[type=number]');
   number.focus();
   number.value = '';
+  element.addEventListener('submit', (event) => event.preventDefault());
+  const button = find<HTMLButtonElement>('[data-search]');
+  button.type = 'submit';
   // Enter in a field is a click of the form's button.
-  find('[data-search]').click();
+  button.click();
   expect(await comes(element)).toEqual(['', 'Enter', 'pressed']);
+});
+
+test('a button that sends nothing was not pressed by Enter', async () => {
+  const { element, find } = drawn();
+  find('[data-search]').click();
+  const number = find<HTMLInputElement>('[type=number]');
+  number.focus();
+  number.value = '2';
+  expect(await comes(element)).toEqual(['2', 'pressed']);
 });
 
 test('what nobody touched tells nothing', async () => {

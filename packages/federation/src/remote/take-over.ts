@@ -12,10 +12,10 @@ export type TakenOver = {
 
 /**
  * What a visitor did to a drawn part before its script came: values that differ from the drawn ones,
- * opened details and popovers, fields that were left, and pressed buttons. A button that was pressed
- * from within a field was pressed by Enter. What is typed or chosen while React takes the drawing
- * over is noted as well: React believes that it drew such a value itself, tells no handler, and takes
- * it back with the next rendering. Parts of others within are left to them.
+ * opened details and popovers, fields that were left, and pressed buttons. A form's button that was
+ * pressed from within its field was pressed by Enter. What is typed or chosen while React takes the
+ * drawing over is noted as well: React believes that it drew such a value itself, tells no handler,
+ * and takes it back with the next rendering. Parts of others within are left to them.
  */
 export function takeOver(root: HTMLElement): TakenOver {
   const isOwn = (element: Element) => element.closest(`[data-${pressMarks.drawn}]`) === root;
@@ -43,7 +43,7 @@ export function takeOver(root: HTMLElement): TakenOver {
   const opened = own<HTMLElement>('[popover]').filter((element) =>
     element.matches(':popover-open'),
   );
-  const pressed = own<HTMLElement>(`button[data-${pressMarks.pressed}]`);
+  const pressed = own<HTMLButtonElement>(`button[data-${pressMarks.pressed}]`);
   for (const button of pressed) delete button.dataset[pressMarks.pressed];
   return {
     handled,
@@ -53,7 +53,7 @@ export function takeOver(root: HTMLElement): TakenOver {
       for (const field of changes.keys())
         if (rootOf(field).activeElement !== field)
           field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
-        else if (pressed.length > 0)
+        else if (pressed.some(({ type, form }) => type === 'submit' && form?.contains(field)))
           field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
       for (const details of toggled) details.dispatchEvent(new Event('toggle'));
       for (const popover of opened)
