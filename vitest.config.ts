@@ -106,7 +106,11 @@ export default defineConfig({
         resolve: { conditions: [sources, ...defaultClientConditions] },
         test: {
           name: 'browser',
-          include: ['packages/*/src/**/*.browser.test.tsx', 'apps/**/src/**/*.browser.test.tsx'],
+          include: [
+            'packages/*/src/**/*.browser.test.tsx',
+            'apps/**/src/**/*.browser.test.tsx',
+            '.storybook/**/*.browser.test.tsx',
+          ],
           browser: browser(1280),
           testTimeout: 15_000,
           expect: patient,

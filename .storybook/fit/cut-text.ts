@@ -1,6 +1,8 @@
 import { rememberStyles } from './styles-of.ts';
 import { visibleTexts, type VisibleText } from './visible-texts.ts';
+import { coveredText } from './covered-text.ts';
 import { cutValues } from './cut-values.ts';
+import { nameOf } from './name-of.ts';
 
 /** What has words of its own and a box around them. */
 const controls = 'button, a, summary, label, legend, [role=tab], [role=option], [data-control]';
@@ -20,6 +22,7 @@ export function cutText(): string[] {
       ]),
       ...cutValues(stylesOf),
       ...overlapping(texts, stylesOf),
+      ...coveredText(texts, stylesOf),
     ]),
   ];
 }
@@ -73,7 +76,7 @@ function leavingItsControl({ text, parent, lines }: VisibleText, stylesOf: Style
 /** Two texts of which one lies on the other. */
 function overlapping(texts: readonly VisibleText[], stylesOf: StylesOf): string[] {
   const flat = texts
-    .filter(({ layer, floats }) => layer === texts.at(-1)?.layer && !floats)
+    .filter(({ layer }) => layer === texts.at(-1)?.layer)
     .flatMap((text) =>
       text.lines
         .map((line) => ({ ...text, line: shownPart(line, text.parent, stylesOf) }))
@@ -85,6 +88,7 @@ function overlapping(texts: readonly VisibleText[], stylesOf: StylesOf): string[
     for (let next = place + 1; next < flat.length; next += 1) {
       const lower = flat[next];
       if (!lower || lower.line.top > upper.line.bottom) break;
+      if (lower.floor !== upper.floor) continue;
       if (lower.parent === upper.parent || lower.parent.contains(upper.parent)) continue;
       if (lieOnEachOther(upper.line, lower.line))
         found.push(`“${upper.text}” and “${lower.text}” lie on each other`);
@@ -117,6 +121,3 @@ const beyond = (line: DOMRect, box: DOMRect) =>
 /** A quarter of a line's height is above and below its letters. */
 const below = (line: DOMRect, box: DOMRect) =>
   line.top + line.height / 4 < box.top - 1 || line.bottom - line.height / 4 > box.bottom + 1;
-
-export const nameOf = (element: Element): string =>
-  `${element.localName}${element.classList.length > 0 ? `.${element.classList.item(0)}` : ''}`;

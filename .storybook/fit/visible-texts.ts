@@ -2,12 +2,13 @@ export type VisibleText = {
   /** Its beginning, to be found by. */
   text: string;
   parent: HTMLElement;
+  range: Range;
   /** The box of each of its lines. */
   lines: readonly DOMRect[];
   /** The dialog or popover that it is in: layers may lie on each other. */
   layer: Element | null;
-  /** Whether it stays while the page is scrolled below it. */
-  floats: boolean;
+  /** What stays with it while the page is scrolled below it: null for the page itself. */
+  floor: Element | null;
 };
 
 /** All words that are seen, in the order of the document. */
@@ -31,9 +32,10 @@ export function visibleTexts(
     found.push({
       text: text.slice(0, 60),
       parent,
+      range,
       lines,
       layer: parent.closest('dialog, [popover], [role=listbox]'),
-      floats: floats(parent, stylesOf),
+      floor: floorOf(parent, stylesOf),
     });
   }
   return found;
@@ -54,8 +56,12 @@ function isSeen(element: HTMLElement, stylesOf: (element: Element) => CSSStyleDe
   return true;
 }
 
-function floats(element: HTMLElement, stylesOf: (element: Element) => CSSStyleDeclaration) {
+/** What is fixed or sticky around an element. */
+export function floorOf(
+  element: Element,
+  stylesOf: (element: Element) => CSSStyleDeclaration,
+): Element | null {
   for (let at: Element | null = element; at && at !== document.body; at = at.parentElement)
-    if (/^(fixed|sticky)$/.test(stylesOf(at).position)) return true;
-  return false;
+    if (/^(fixed|sticky)$/.test(stylesOf(at).position)) return at;
+  return null;
 }
