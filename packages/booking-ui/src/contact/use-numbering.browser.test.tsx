@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import { useNumbering } from './use-numbering.ts';
 
 function Form() {
-  const { numbering, waits } = useNumbering(() => undefined, false);
+  const { numbering, waits, waiting } = useNumbering(() => undefined, false);
   const [sent, setSent] = useState<readonly string[]>([]);
   return (
     <form
@@ -14,7 +14,9 @@ function Form() {
         setSent([...sent, numbering ? 'with numbering' : 'too early']);
       }}
     >
-      <button type="submit">Send</button>
+      <button type="submit" aria-busy={waiting}>
+        Send
+      </button>
       <output>{sent.join(', ')}</output>
     </form>
   );
@@ -25,7 +27,9 @@ test('a form that is sent before numbers can be told from wrong ones is sent onc
   const button = container.querySelector('button');
   // In the same task as the first drawing, when nothing can have been loaded.
   button?.click();
+  await expect.poll(() => button?.ariaBusy).toBe('true');
   await expect.poll(() => container.querySelector('output')?.textContent).toBe('with numbering');
+  expect(button?.ariaBusy).toBe('false');
   button?.click();
   await expect
     .poll(() => container.querySelector('output')?.textContent)

@@ -1,5 +1,5 @@
 import type { Numbering } from '@foyer/domain';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 
 let loaded: Numbering | null = null;
 
@@ -12,7 +12,8 @@ export async function loadNumbering(): Promise<Numbering> {
 /**
  * Telephone numbering, loaded after the first paint; `null` until then and when loading failed.
  * `atOnce`: from the start where it has been loaded, for a page that answers a sent form.
- * `waits`: whether a form is sent too early to tell a wrong number; it is sent again by itself.
+ * `waits`: whether a form is sent too early to tell a wrong number; it is sent again by itself, and
+ * is `waiting` meanwhile.
  */
 export function useNumbering(
   onFailure: () => void,
@@ -21,10 +22,11 @@ export function useNumbering(
   numbering: Numbering | null;
   failed: boolean;
   waits: (event: FormEvent<HTMLFormElement>) => boolean;
+  waiting: boolean;
 } {
   const [numbering, setNumbering] = useState<Numbering | null>(atOnce ? loaded : null);
   const [failed, setFailed] = useState(false);
-  const early = useRef<HTMLFormElement>(null);
+  const [early, setEarly] = useState<HTMLFormElement | null>(null);
   const isSettled = numbering !== null || failed;
   useEffect(() => {
     let gone = false;
@@ -42,15 +44,15 @@ export function useNumbering(
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once: a second failure would tell nothing new
   }, []);
   useEffect(() => {
-    if (!isSettled) return;
-    early.current?.requestSubmit();
-    early.current = null;
-  }, [isSettled]);
+    if (!isSettled || !early) return;
+    setEarly(null);
+    early.requestSubmit();
+  }, [isSettled, early]);
   const waits = (event: FormEvent<HTMLFormElement>) => {
     if (isSettled) return false;
     event.preventDefault();
-    early.current = event.currentTarget;
+    setEarly(event.currentTarget);
     return true;
   };
-  return { numbering, failed, waits };
+  return { numbering, failed, waits, waiting: early !== null };
 }

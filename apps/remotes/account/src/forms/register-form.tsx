@@ -48,7 +48,7 @@ export function RegisterForm({ register, login, legal, log }: RegisterFormProps)
   const [wrong, setWrong] = useState<ReturnType<typeof registrationProblems>>({});
   const [phone, setPhone] = useState<PhoneEntry>({ country: firstPhoneCountry([]), typed: '' });
   const [phoneWrong, setPhoneWrong] = useState<DetailsProblem | null>(null);
-  const { numbering, failed, waits } = useNumbering(() => log('numbering-missing'), false);
+  const { numbering, failed, waits, waiting } = useNumbering(() => log('numbering-missing'), false);
   const refused = refusedField(problem);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     if (waits(event)) return;
@@ -156,7 +156,7 @@ export function RegisterForm({ register, login, legal, log }: RegisterFormProps)
             <a href={legal.privacy}>privacy policy</a>.
           </Trans>
         </Checkbox>
-        <Button type="submit" variant="primary" size="l" wide busy={busy}>
+        <Button type="submit" variant="primary" size="l" wide busy={waiting || busy}>
           <Trans>Register</Trans>
         </Button>
       </form>

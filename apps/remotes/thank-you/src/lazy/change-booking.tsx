@@ -65,7 +65,7 @@ export function ChangeBooking({ session, confirmation, choices }: ChangeBookingP
   /** What is typed; `null` while the number is as it was. */
   const [phone, setPhone] = useState<PhoneEntry | null>(null);
   const [wrongPhone, setWrongPhone] = useState<DetailsProblem | null>(null);
-  const { numbering, failed, waits } = useNumbering(
+  const { numbering, failed, waits, waiting } = useNumbering(
     () => session.log('numbering-missing'),
     session.sent !== null,
   );
@@ -200,7 +200,11 @@ export function ChangeBooking({ session, confirmation, choices }: ChangeBookingP
       />
       <Result state={state} isDone={isDone} priced={priced} before={confirmation.total} />
       <div>
-        <Button type="submit" variant={priced ? 'primary' : 'soft'} busy={state.kind === 'sending'}>
+        <Button
+          type="submit"
+          variant={priced ? 'primary' : 'soft'}
+          busy={waiting || state.kind === 'sending'}
+        >
           {amount !== null ? (
             <Trans>Change it for {amount}</Trans>
           ) : (

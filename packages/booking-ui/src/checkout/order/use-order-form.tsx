@@ -75,6 +75,7 @@ export function useOrderForm<More extends MoreDetails, Order>(
     numbering,
     failed: numberingFailed,
     waits,
+    waiting,
   } = useNumbering(() => session.log('numbering-missing'), sent !== null);
   const [details, changeDetails] = useDetails({
     cartId,
@@ -87,7 +88,7 @@ export function useOrderForm<More extends MoreDetails, Order>(
   });
   const needsCard = paysByCard(details);
   const card = useCardFrame(cardFrame, needsCard && cardToken === null);
-  const { place, ...placing } = usePlacing<Order>({
+  const { place, busy, ...placing } = usePlacing<Order>({
     state: order,
     card,
     cardToken,
@@ -146,6 +147,7 @@ export function useOrderForm<More extends MoreDetails, Order>(
     setAccepted,
     isPressed: presses > 0,
     press,
+    busy: busy || waiting,
     ...placing,
   };
 }

@@ -44,7 +44,7 @@ export function EnquiryForm({ session, visitor, entered, onChange }: Props) {
   const { offers } = useReadable(session.offers);
   const selection = useReadable(session.selection);
   const { venue, actions, links } = session;
-  const { numbering, failed, waits } = useNumbering(
+  const { numbering, failed, waits, waiting } = useNumbering(
     () => session.log('numbering-missing'),
     session.sent !== null,
   );
@@ -136,7 +136,13 @@ export function EnquiryForm({ session, visitor, entered, onChange }: Props) {
           {i18n._(problemWords(booking.problem))}
         </Notice>
       )}
-      <Button type="submit" variant="primary" size="l" wide busy={booking.kind === 'processing'}>
+      <Button
+        type="submit"
+        variant="primary"
+        size="l"
+        wide
+        busy={waiting || booking.kind === 'processing'}
+      >
         <Trans>Send request</Trans>
       </Button>
       <p className={styles.muted}>
