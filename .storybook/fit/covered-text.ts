@@ -1,5 +1,5 @@
 import { nameOf } from './name-of.ts';
-import { floorOf, type VisibleText } from './visible-texts.ts';
+import { floorOf, layers, type VisibleText } from './visible-texts.ts';
 
 type StylesOf = (element: Element) => CSSStyleDeclaration;
 
@@ -10,6 +10,10 @@ type StylesOf = (element: Element) => CSSStyleDeclaration;
  */
 export function coveredText(texts: readonly VisibleText[], stylesOf: StylesOf): string[] {
   const { scrollX, scrollY } = window;
+  // A browser leaves out of its answer what no pointer meets, as a sign on a picture.
+  const pointed = new CSSStyleSheet();
+  pointed.replaceSync('* { pointer-events: auto !important }');
+  document.adoptedStyleSheets.push(pointed);
   const layer = texts.at(-1)?.layer;
   const shown = texts.filter((text) => text.layer === layer);
   const found: string[] = [];
@@ -19,6 +23,7 @@ export function coveredText(texts: readonly VisibleText[], stylesOf: StylesOf): 
     found.push(...shown.flatMap((text) => coveredInWindow(text, stylesOf)));
   }
   window.scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' });
+  document.adoptedStyleSheets.pop();
   return found;
 }
 
@@ -39,10 +44,15 @@ function coverAt(x: number, y: number, text: VisibleText, stylesOf: StylesOf): E
   if (!isShownAt(x, y, text.parent, stylesOf)) return null;
   for (const element of document.elementsFromPoint(x, y)) {
     if (element.contains(text.parent) || text.parent.contains(element)) return null;
-    if (isPainted(element, stylesOf) && floorOf(element, stylesOf) === text.floor) return element;
+    if (isLayer(element) || floorOf(element, stylesOf) !== text.floor) continue;
+    if (isPainted(element, stylesOf)) return element;
   }
   return null;
 }
+
+/** A part of a dialog, a popover or an open list, or the box around one: they lie on the page. */
+const isLayer = (element: Element) =>
+  element.closest(layers) !== null || element.querySelector(layers) !== null;
 
 /** Not scrolled out of one of the boxes around it. */
 function isShownAt(x: number, y: number, parent: Element, stylesOf: StylesOf): boolean {

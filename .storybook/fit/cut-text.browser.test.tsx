@@ -81,6 +81,16 @@ describe('words that cannot be read as a whole', () => {
     expect(await found(page)).toEqual([]);
   });
 
+  it('are not what a picture is below, where no pointer meets them', async () => {
+    const page = (
+      <div style={{ position: 'relative' }}>
+        <div style={box} />
+        <b style={{ ...place(10, 20), pointerEvents: 'none' }}>1 / 2</b>
+      </div>
+    );
+    expect(await found(page)).toEqual([]);
+  });
+
   it('are not what a clear box lies on, nor what is scrolled out of its own', async () => {
     const page = (
       <div style={{ position: 'relative' }}>

@@ -11,6 +11,9 @@ export type VisibleText = {
   floor: Element | null;
 };
 
+/** What lies on the page while it is open. */
+export const layers = 'dialog, [popover], [role=listbox]';
+
 /** All words that are seen, in the order of the document. */
 export function visibleTexts(
   stylesOf: (element: Element) => CSSStyleDeclaration,
@@ -34,7 +37,7 @@ export function visibleTexts(
       parent,
       range,
       lines,
-      layer: parent.closest('dialog, [popover], [role=listbox]'),
+      layer: parent.closest(layers),
       floor: floorOf(parent, stylesOf),
     });
   }
