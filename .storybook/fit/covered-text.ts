@@ -44,15 +44,21 @@ function coverAt(x: number, y: number, text: VisibleText, stylesOf: StylesOf): E
   if (!isShownAt(x, y, text.parent, stylesOf)) return null;
   for (const element of document.elementsFromPoint(x, y)) {
     if (element.contains(text.parent) || text.parent.contains(element)) return null;
-    if (isLayer(element) || floorOf(element, stylesOf) !== text.floor) continue;
-    if (isPainted(element, stylesOf)) return element;
+    if (isPassing(element) || floorOf(element, stylesOf) !== text.floor) continue;
+    if (isPainted(element, stylesOf) && isIn(element.getBoundingClientRect(), x, y)) return element;
   }
   return null;
 }
 
-/** A part of a dialog, a popover or an open list, or the box around one: they lie on the page. */
-const isLayer = (element: Element) =>
-  element.closest(layers) !== null || element.querySelector(layers) !== null;
+/** A button may take a finger's press beside its own box, too. */
+const isIn = ({ left, top, right, bottom }: DOMRect, x: number, y: number) =>
+  x >= left && x <= right && y >= top && y <= bottom;
+
+const passing = `${layers}, [role=status]`;
+
+/** A part of what lies on the page for a while, as an open list, or the box around it. */
+const isPassing = (element: Element) =>
+  element.closest(passing) !== null || element.querySelector(passing) !== null;
 
 /** Not scrolled out of one of the boxes around it. */
 function isShownAt(x: number, y: number, parent: Element, stylesOf: StylesOf): boolean {
