@@ -69,7 +69,9 @@ export function OfferPictures({
             aria-label={t`360° view: ${title}`}
           >
             <Icon of={iconSpin} small />
-            <Trans>360° view</Trans>
+            <span className={styles.words}>
+              <Trans>360° view</Trans>
+            </span>
           </button>
         )}
         {pictures.length > 0 && (
