@@ -40,7 +40,7 @@ export async function proveWordsFit(part?: string): Promise<Proof> {
       `${stories.length} stories, each in every language and in one whose words are 40 % longer: at 320 px in the ` +
       'widest fallback with the spacing of WCAG 1.4.12, and at 390 and 1,440 px in the font of the system; in German ' +
       'in all of these, and in each brand. Every text is ' +
-      'within its control, every value and placeholder within its field, and no text lies on another. ' +
+      'within its control, every value and placeholder within its field, and neither a text nor a box lies on another text. ' +
       `${problems.length} stories failed.`,
     problems: stories.length === 0 ? ['no story was shown'] : problems,
   };
