@@ -1,5 +1,5 @@
 import { nameOf } from './name-of.ts';
-import { floorOf, layers, type VisibleText } from './visible-texts.ts';
+import { floorOf, layers, linesOf, type VisibleText } from './visible-texts.ts';
 
 type StylesOf = (element: Element) => CSSStyleDeclaration;
 
@@ -28,8 +28,7 @@ export function coveredText(texts: readonly VisibleText[], stylesOf: StylesOf): 
 }
 
 function coveredInWindow(text: VisibleText, stylesOf: StylesOf): string[] {
-  const cover = [...text.range.getClientRects()]
-    .filter(({ width, height }) => width > 1 && height > 1)
+  const cover = linesOf(text.range)
     .flatMap((line) =>
       [0.1, 0.5, 0.9].map((part) =>
         coverAt(line.left + part * line.width, line.top + line.height / 2, text, stylesOf),
@@ -58,7 +57,8 @@ const passing = `${layers}, [role=status]`;
 
 /** A part of what lies on the page for a while, as an open list, or the box around it. */
 const isPassing = (element: Element) =>
-  element.closest(passing) !== null || element.querySelector(passing) !== null;
+  element.closest(passing) !== null ||
+  [...element.querySelectorAll(layers)].some((layer) => layer.checkVisibility());
 
 /** Not scrolled out of one of the boxes around it. */
 function isShownAt(x: number, y: number, parent: Element, stylesOf: StylesOf): boolean {

@@ -91,6 +91,19 @@ describe('words that cannot be read as a whole', () => {
     expect(await found(page)).toEqual([]);
   });
 
+  it('are not what an open list lies on, nor the reach of a press beside its button', async () => {
+    const page = (
+      <div style={{ position: 'relative' }}>
+        <style>{'.reach::before { content: ""; position: absolute; inset: -30px }'}</style>
+        <b style={place(10, 20)}>Confirmation</b>
+        <ul role="listbox" style={{ ...box, margin: 0 }} />
+        <b style={place(10, 120)}>People</b>
+        <button type="button" className="reach" style={{ ...place(80, 120), background: 'navy' }} />
+      </div>
+    );
+    expect(await found(page)).toEqual([]);
+  });
+
   it('are not what a clear box lies on, nor what is scrolled out of its own', async () => {
     const page = (
       <div style={{ position: 'relative' }}>

@@ -28,9 +28,7 @@ export function visibleTexts(
     if (parent.closest('[data-pans]')) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
-    const lines = [...range.getClientRects()].filter(
-      ({ width, height }) => width > 1 && height > 1,
-    );
+    const lines = linesOf(range);
     if (lines.length === 0) continue;
     found.push({
       text: text.slice(0, 60),
@@ -43,6 +41,10 @@ export function visibleTexts(
   }
   return found;
 }
+
+/** The box of each line, in the window as it is scrolled now. */
+export const linesOf = (range: Range): readonly DOMRect[] =>
+  [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
 
 function isSeen(element: HTMLElement, stylesOf: (element: Element) => CSSStyleDeclaration) {
   if (/^(script|style|option|textarea|title|noscript)$/.test(element.localName)) return false;

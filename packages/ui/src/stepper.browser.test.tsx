@@ -5,6 +5,22 @@ import { Stepper } from './stepper.tsx';
 
 const field = page.getByRole('textbox', { name: 'People' });
 
+/** A focused field, and what it tells. */
+async function focused(): Promise<readonly string[]> {
+  const told: string[] = [];
+  await render(
+    <Stepper
+      label="People"
+      value={10}
+      onChange={(text) => told.push(text)}
+      decreaseLabel="Fewer"
+      increaseLabel="More"
+    />,
+  );
+  await field.click();
+  return told;
+}
+
 /** What is typed into a drawn field while React takes it over changes it without an event. */
 function typeUnseen(text: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
@@ -19,35 +35,15 @@ test.each([
 ])(
   'a number that was typed while its field was taken over counts once it is %s',
   async (_, key) => {
-    const given: string[] = [];
-    await render(
-      <Stepper
-        label="People"
-        value={10}
-        onChange={(text) => given.push(text)}
-        decreaseLabel="Fewer"
-        increaseLabel="More"
-      />,
-    );
-    await field.click();
+    const told = await focused();
     typeUnseen('25');
     await userEvent.keyboard(key);
-    expect(given).toEqual(['25']);
+    expect(told).toEqual(['25']);
   },
 );
 
 test('a field that nobody has typed in tells nothing', async () => {
-  const given: string[] = [];
-  await render(
-    <Stepper
-      label="People"
-      value={10}
-      onChange={(text) => given.push(text)}
-      decreaseLabel="Fewer"
-      increaseLabel="More"
-    />,
-  );
-  await field.click();
+  const told = await focused();
   await userEvent.keyboard('{Enter}{Tab}');
-  expect(given).toEqual([]);
+  expect(told).toEqual([]);
 });
