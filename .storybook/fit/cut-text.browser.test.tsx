@@ -94,7 +94,7 @@ describe('words that cannot be read as a whole', () => {
   it('are not what an open list lies on, nor the reach of a press beside its button', async () => {
     const page = (
       <div style={{ position: 'relative' }}>
-        <style>{'.reach::before { content: ""; position: absolute; inset: -30px }'}</style>
+        <style>{'.reach::before { content: ""; position: absolute; inset: -80px }'}</style>
         <b style={place(10, 20)}>Confirmation</b>
         <ul role="listbox" style={{ ...box, margin: 0 }} />
         <b style={place(10, 120)}>People</b>
